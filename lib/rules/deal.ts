@@ -1,0 +1,61 @@
+import { invariant } from '@/lib/shared';
+
+/** The sizes of table that rules.md 1.4 has a deal for. */
+export const TABLE_SIZES = [2, 3, 4, 5] as const;
+export type TableSize = (typeof TABLE_SIZES)[number];
+
+/** Which tiles a table of three or more deals: rules.md 1.4. `full-deck` (H) changes 3 and 4 players alone. */
+export const DEAL_PLANS = ['standard', 'full-deck'] as const;
+export type DealPlan = (typeof DEAL_PLANS)[number];
+
+/** Which tiles two players deal: 1–6 with all of them dealt, or 1–9 with ten left over (rules.md 1.4). */
+export const TWO_PLAYER_DEALS = ['up-to-six', 'up-to-nine'] as const;
+export type TwoPlayerDeal = (typeof TWO_PLAYER_DEALS)[number];
+
+/** What is dealt at one table size. It changes the range, the most tiles a player can hold, and nothing else. */
+export interface Deal {
+  readonly players: TableSize;
+  /** The highest number in play: tiles run from 1 to this in four suits. */
+  readonly highest: number;
+  /** Tiles each player is dealt: also the most anybody can have left. */
+  readonly handSize: number;
+}
+
+export interface DealChoice {
+  readonly dealPlan: DealPlan;
+  readonly twoPlayerDeal: TwoPlayerDeal;
+}
+
+interface DealRow extends Deal {
+  readonly plan: DealPlan | TwoPlayerDeal;
+}
+
+/** Every deal of rules.md 1.4, one row each. */
+const DEALS: readonly DealRow[] = [
+  { plan: 'up-to-six', players: 2, highest: 6, handSize: 12 },
+  { plan: 'up-to-nine', players: 2, highest: 9, handSize: 13 },
+  { plan: 'standard', players: 3, highest: 9, handSize: 12 },
+  { plan: 'standard', players: 4, highest: 13, handSize: 13 },
+  { plan: 'standard', players: 5, highest: 15, handSize: 12 },
+  { plan: 'full-deck', players: 3, highest: 15, handSize: 20 },
+  { plan: 'full-deck', players: 4, highest: 15, handSize: 15 },
+];
+
+const STANDARD: DealChoice = { dealPlan: 'standard', twoPlayerDeal: 'up-to-six' };
+
+export function isTableSize(players: number): players is TableSize {
+  return (TABLE_SIZES as readonly number[]).includes(players);
+}
+
+/**
+ * The deal for a number of players still in the game (rules.md 1.4).
+ * A plan without a row for this size falls back to the standard one.
+ */
+export function dealFor(players: TableSize, choice: DealChoice = STANDARD): Deal {
+  const plan = players === 2 ? choice.twoPlayerDeal : choice.dealPlan;
+  const row =
+    DEALS.find((deal) => deal.plan === plan && deal.players === players) ??
+    DEALS.find((deal) => deal.plan === 'standard' && deal.players === players);
+  invariant(row !== undefined, `no deal for ${players} players`);
+  return { players: row.players, highest: row.highest, handSize: row.handSize };
+}
