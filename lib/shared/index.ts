@@ -1,3 +1,4 @@
 export { type Brand } from './brand';
 export { assertNever, at, invariant, InvariantError } from './invariant';
 export { err, ok, type Result } from './result';
+export { chips, seat, seatsOf, total, type Chips, type Seat } from './units';

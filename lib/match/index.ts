@@ -1,0 +1,23 @@
+export {
+  addEvent, basisOf, redo, removeEvent, replaceRound, roundEvent, sameEntry, undo,
+  type Basis, type ChangeError,
+} from './change';
+export {
+  changeId, eventId, matchId, playerId, timestamp,
+  type Adjustment, type AdjustmentEvent, type Change, type ChangeId, type EventId, type FinishEvent, type Match,
+  type MatchEvent, type MatchId, type MatchSeat, type PlayerId, type RoundEvent, type Timestamp,
+} from './match';
+export {
+  entryTableOf, follow, replay, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
+} from './replay';
+export {
+  isAsPreset, LEADS, MOST_ROUNDS, PRESET_SETUPS, PRESETS, SUIT_NAMINGS, TABLES_OF_TWO,
+  type Lead, type MatchSetup, type Preset, type RuleSet, type SuitNaming, type TableOfTwo,
+} from './rule-set';
+export {
+  graphemesOf, LONGEST_NAME, nameKey, startMatch, tidyName, type StartError, type StartRequest,
+} from './start';
+export {
+  dealOf, endOf, playingOf, standingsOf, stateAtStart,
+  type MatchEnd, type OutRecord, type Standing, type TableState,
+} from './table-state';

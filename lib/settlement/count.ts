@@ -1,0 +1,54 @@
+import { assertNever, at, invariant, seatsOf, type Seat } from '@/lib/shared';
+import type { CheckedEntry, HandLeft } from './entry';
+import type { Penalty, SettlementRules } from './rules';
+
+/** What one player's remaining tiles come to. */
+export interface CountedHand extends HandLeft {
+  readonly seat: Seat;
+  /** What his 2s multiply by: 1 where he holds none (rules.md 4.2). */
+  readonly factor: number;
+  /** tiles × factor: the player's count (rules.md 4.2). */
+  readonly count: number;
+  /** What decides his place: the count, or the bare tiles where 4.6 says so. */
+  readonly rankedBy: number;
+  /** 1 is best; equal counts share a place, and the next place is skipped (rules.md 4.4). */
+  readonly place: number;
+}
+
+/** How much `twos` held 2s multiply by (rules.md 4.2). */
+export function penaltyFactor(twos: number, penalty: Penalty): number {
+  switch (penalty) {
+    case 'double-each':
+      return 2 ** twos;
+    case 'add-one-each':
+      return 1 + twos;
+    case 'double-once':
+      return twos > 0 ? 2 : 1;
+    case 'none':
+      return 1;
+    default:
+      return assertNever(penalty);
+  }
+}
+
+/**
+ * Counts and places of everybody who takes part, in place order; inside a shared place clockwise from the
+ * player who went out (rules.md 4.2, 4.4, 4.6).
+ */
+export function countHands(entry: CheckedEntry, rules: SettlementRules): readonly CountedHand[] {
+  const seats = entry.hands.length;
+  const clockwise = seatsOf(seats).map((offset) => at(seatsOf(seats), (entry.winner + offset) % seats));
+  const hands = clockwise.flatMap((seat) => {
+    const hand = at(entry.hands, seat);
+    if (hand === null) return [];
+    const factor = penaltyFactor(hand.twos, rules.penalty);
+    const count = hand.tiles * factor;
+    return [{ ...hand, seat, factor, count, rankedBy: rules.penaltyScope === 'count' ? count : hand.tiles }];
+  });
+  const ordered = hands.toSorted((a, b) => a.rankedBy - b.rankedBy);
+  invariant(ordered[0]?.seat === entry.winner, 'the player who went out is 1st');
+  return ordered.map((hand) => ({
+    ...hand,
+    place: 1 + ordered.filter((other) => other.rankedBy < hand.rankedBy).length,
+  }));
+}

@@ -1,0 +1,12 @@
+export type { Claim } from './claim';
+export { countHands, penaltyFactor, type CountedHand } from './count';
+export {
+  checkEntry, draftOf, emptyDraft, ENTRY_CLAUSES, entryOf, TWOS_IN_THE_SET,
+  type CheckedEntry, type EntryError, type EntryErrorCode, type EntryTable, type HandLeft, type RoundDraft,
+  type RoundEntry,
+} from './entry';
+export {
+  COLLECTORS, EXHAUSTIONS, OFFICIAL_SETTLEMENT, PENALTIES, PENALTY_SCOPES, SETTLEMENT_ORDERS,
+  type Collectors, type Exhaustion, type Penalty, type PenaltyScope, type SettlementOrder, type SettlementRules,
+} from './rules';
+export { settle, type LapsedClaim, type Payment, type RanOut, type Settlement } from './settle';
