@@ -2,14 +2,16 @@ import { at, err, ok, type Result } from '@/lib/shared';
 import { type Combination, type CombinationError, type Made } from './combination';
 import { findRun, MADE_SIZE } from './run';
 import { isInPlay, isSameTile, strongestFirst, type Tile } from './tile';
+import { requireHighest } from './tile-number';
 
 /**
  * Names what the tiles are (rules.md 2). The order of the tiles does not matter and the list is left as it is.
  * @param highest the highest number in play, as `dealFor` gives it
  * @returns the one combination that exactly these tiles make, or why they make none
- * @throws InvariantError when `highest` is not a whole number from 6 to 15 and five tiles ask for a straight
+ * @throws InvariantError when `highest` is not a whole number from 6 to 15
  */
 export function classify(tiles: readonly Tile[], highest: number): Result<Combination, CombinationError> {
+  requireHighest(highest);
   const fault = findFault(tiles, highest);
   if (fault !== null) return err(fault);
 
@@ -47,7 +49,8 @@ function findSameNumber(tiles: readonly Tile[]): Combination | null {
   if (countNumbers(tiles) !== 1) return null;
   const strongest = at(tiles, 0);
   if (tiles.length === 1) return { kind: 'single', tiles, tile: strongest };
-  return { kind: tiles.length === 2 ? 'pair' : 'triple', tiles, strongest };
+  if (tiles.length === 2) return { kind: 'pair', tiles, strongest };
+  return { kind: 'triple', tiles, number: strongest.number };
 }
 
 /** Five tiles, strongest first (rules.md 2.4). */

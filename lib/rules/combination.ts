@@ -1,6 +1,7 @@
 import { type Run } from './run';
 import { type Suit } from './suit';
 import { type Tile } from './tile';
+import { type TileNumber } from './tile-number';
 
 /** Made hands, weakest first (rules.md 2.4). */
 export const MADE_KINDS = ['straight', 'flush', 'full-house', 'four-card', 'straight-flush'] as const;
@@ -26,7 +27,7 @@ export interface Pair extends Hand<'pair'> {
 }
 
 export interface Triple extends Hand<'triple'> {
-  readonly strongest: Tile;
+  readonly number: TileNumber;
 }
 
 /** Five consecutive numbers, not of one suit (rules.md 2.5). */

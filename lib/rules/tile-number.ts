@@ -11,9 +11,13 @@ export const NUMBERS_BY_STRENGTH: readonly TileNumber[] = [...FACE_NUMBERS.slice
 export const LEAST_HIGHEST = 6;
 export const MOST_HIGHEST = FACE_NUMBERS.length;
 
-/** A range that straights are defined for. Every deal of rules.md 1.4 is one. */
-export function isHighest(highest: number): boolean {
-  return Number.isInteger(highest) && highest >= LEAST_HIGHEST && highest <= MOST_HIGHEST;
+/**
+ * Every deal of rules.md 1.4 has such a highest number; the table knows it, nobody types it.
+ * @throws InvariantError when `highest` is not a whole number from 6 to 15
+ */
+export function requireHighest(highest: number): void {
+  const known = Number.isInteger(highest) && highest >= LEAST_HIGHEST && highest <= MOST_HIGHEST;
+  invariant(known, 'the highest number in play is a whole number from 6 to 15');
 }
 
 /**
@@ -21,7 +25,7 @@ export function isHighest(highest: number): boolean {
  * @throws InvariantError when `highest` is not a whole number from 6 to 15
  */
 export function numbersInPlay(highest: number): readonly TileNumber[] {
-  invariant(isHighest(highest), 'the highest number in play is a whole number from 6 to 15');
+  requireHighest(highest);
   return FACE_NUMBERS.slice(0, highest);
 }
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/lib/shared';
 import { SUIT_LETTERS, SUITS } from './suit';
-import { FACE_NUMBERS } from './tile-number';
+import { FACE_NUMBERS, requireHighest } from './tile-number';
 import { isInPlay, type Tile } from './tile';
 
 /** What is wrong with a word that should name a tile. `position` counts the words from 1, `offset` the UTF-16 units of the text from 0. */
@@ -27,8 +27,10 @@ const FULL_WIDTH_SHIFT = 0xfee0;
  * Letters in either case; digits and letters may be full-width. Nothing else is folded: a circled ① is not a 1.
  * Text without a word is a hand without tiles; whether a tile stands twice is asked by `classify`.
  * @returns the tiles in the order written, or the first word that is not a tile in play
+ * @throws InvariantError when `highest` is not a whole number from 6 to 15
  */
 export function readTiles(text: string, highest: number): Result<readonly Tile[], TileTextError> {
+  requireHighest(highest);
   const tiles: Tile[] = [];
   for (const match of text.matchAll(WORD)) {
     const word = match[0];

@@ -1,6 +1,6 @@
 import { at } from '@/lib/shared';
 import { type Suit, SUITS, suitRank } from './suit';
-import { isHighest, NUMBERS_BY_STRENGTH, numberRank, numbersInPlay, type TileNumber } from './tile-number';
+import { NUMBERS_BY_STRENGTH, numberRank, numbersInPlay, type TileNumber } from './tile-number';
 
 /** One of the 60 tiles. Two tiles of the same number and suit are the same physical tile (rules.md 2.3). */
 export interface Tile {
@@ -34,7 +34,7 @@ export function tilesInPlay(highest: number): readonly Tile[] {
 
 /** Whether the tile exists at a table whose highest number is `highest` (rules.md 2.3). */
 export function isInPlay(tile: Tile, highest: number): boolean {
-  return Number.isInteger(tile.number) && tile.number >= 1 && tile.number <= highest && isHighest(highest);
+  return Number.isInteger(tile.number) && tile.number >= 1 && tile.number <= highest;
 }
 
 export function isSameTile(one: Tile, other: Tile): boolean {
