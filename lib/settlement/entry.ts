@@ -105,7 +105,7 @@ export function checkEntry(
   else if (table.playing[winner] !== true) errors.push({ code: 'winner-not-playing', seat: winner });
   for (const seat of seatsOf(expected)) errors.push(...handErrors(at(hands, seat), seat, winner, table));
 
-  const twos = hands.reduce((sum, hand) => sum + (hand?.twos ?? 0), 0);
+  const twos = hands.reduce((sum, hand) => sum + (hand && isCount(hand.twos) ? hand.twos : 0), 0);
   if (twos > TWOS_IN_THE_SET) errors.push({ code: 'more-twos-than-exist', twos });
   if (errors.length > 0) return err(errors);
 
@@ -128,6 +128,7 @@ function handErrors(hand: HandLeft | null, seat: Seat, winner: Seat | null, tabl
   return errors;
 }
 
+/** -0 is none: it would show up again in every sum and every stored line. */
 function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0;
+  return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 }

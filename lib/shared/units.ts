@@ -16,7 +16,7 @@ export type Seat = Brand<number, 'Seat'>;
 /** @throws InvariantError when `index` is not a whole number from 0 */
 export function seat(index: number): Seat {
   invariant(Number.isSafeInteger(index) && index >= 0, `not a seat: ${index}`);
-  return index as Seat;
+  return (index === 0 ? 0 : index) as Seat; // -0 is no seat
 }
 
 /** The seats 0 … count − 1, clockwise. */
