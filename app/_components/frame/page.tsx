@@ -1,0 +1,50 @@
+'use client';
+
+import { ChevronLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useMessages } from './locale';
+
+interface PageProps {
+  readonly title: string;
+  /** Where the arrow at the top leads. It is a place, not the browser's history: it works after a reload too. */
+  readonly back?: string;
+  /** Buttons at the right end of the top bar. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** A bar that stays at the foot of the screen, within reach of the thumb. */
+  readonly foot?: ReactNode;
+}
+
+/** One screen: its name, the way back, what it shows. */
+export function Page({ title, back, actions, children, foot }: PageProps) {
+  const { app, common } = useMessages();
+  return (
+    <>
+      <title>{title === app ? app : `${title} · ${app}`}</title>
+      <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
+        <div className="mx-auto flex min-h-14 max-w-xl items-center gap-1 px-2">
+          {back === undefined ? (
+            <span className="w-2" />
+          ) : (
+            <Link
+              href={back}
+              aria-label={common.back}
+              className="flex size-touch shrink-0 items-center justify-center rounded-field text-felt active:bg-felt-soft"
+            >
+              <ChevronLeft aria-hidden />
+            </Link>
+          )}
+          <h1 className="grow py-2 text-lg font-semibold leading-tight">{title}</h1>
+          {actions}
+        </div>
+      </header>
+      <main className="mx-auto flex w-full max-w-xl flex-col gap-4 p-3 pb-8 sm:p-4">{children}</main>
+      {foot !== undefined && (
+        <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] backdrop-blur">
+          <div className="mx-auto max-w-xl">{foot}</div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+const LOOKS = {
+  primary: 'bg-felt text-on-felt font-semibold active:opacity-85',
+  plain: 'bg-surface text-ink border border-edge active:bg-felt-soft',
+  quiet: 'text-felt font-medium active:bg-felt-soft',
+  danger: 'bg-surface text-loss border border-loss font-medium active:bg-alarm-soft',
+} as const;
+
+export type ButtonLook = keyof typeof LOOKS;
+
+const SHAPE =
+  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field px-4 py-2 text-center ' +
+  'transition-colors disabled:opacity-45 select-none';
+
+interface Look {
+  readonly look?: ButtonLook;
+}
+
+export function Button({ look = 'plain', className = '', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
+}
+
+export function ButtonLink({ look = 'plain', className = '', ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
+}
+
+/** A square button that shows an icon and says its name to those who do not see it. */
+export function IconButton({ className = '', ...rest }: ComponentProps<'button'> & { readonly 'aria-label': string }) {
+  return <Button look="quiet" className={`size-touch shrink-0 px-0 ${className}`} {...rest} />;
+}
