@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+
+// scripts/e2e.mjs chooses a free port; every process of a run reads the same one.
+const port = process.env.E2E_PORT ?? '3199';
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Pixel 7'],
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: port },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a browser prints when the server is gone. Allow it only where a test stops the server. */
+export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED/;
+
+/** Watches a browser for what no page of this app may do. */
+export class Guard {
+  readonly #origins = new Set<string>();
+  readonly #allowed: RegExp[] = [];
+  readonly #seen: string[] = [];
+  #requests = 0;
+
+  constructor(origin: string) {
+    this.#origins.add(origin);
+  }
+
+  /** One more origin that belongs to this test. */
+  addOrigin(origin: string): void {
+    this.#origins.add(origin);
+  }
+
+  /** A complaint that this test provokes on purpose. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  /** Contexts made by hand have to be handed in; the `context` fixture is watched already. */
+  watch(context: BrowserContext): void {
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol === 'data:' || url.protocol === 'blob:') return;
+      this.#requests += 1;
+      if (!this.#origins.has(url.origin)) this.#seen.push(`request to a foreign origin: ${url.href}`);
+    });
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#seen.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => {
+      this.#seen.push(`uncaught on ${error.page()?.url()}: ${error.error().message}`);
+    });
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  get problems(): readonly string[] {
+    return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+}
