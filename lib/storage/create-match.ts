@@ -1,0 +1,74 @@
+import {
+  nameKey, startMatch, tidyName,
+  type Match, type MatchId, type MatchSetup, type PlayerId, type StartError, type Timestamp,
+} from '@/lib/match';
+import { at, err, invariant, ok, type Result } from '@/lib/shared';
+import type { LexioDatabase } from './database';
+import { dropDraft } from './drafts';
+import type { StorageFault } from './fault';
+import { rowOfMatch } from './match-row';
+import { recordOf } from './matches';
+import { decodePlayer, encodePlayer, type Player } from './player-row';
+import { write } from './transact';
+
+export interface NewMatch {
+  readonly id: MatchId;
+  readonly createdAt: Timestamp;
+  /** Clockwise. A name that is known here is the player who had it. */
+  readonly names: readonly string[];
+  /** One for every name, for those that are not known. */
+  readonly newPlayerIds: readonly PlayerId[];
+  readonly setup: MatchSetup;
+  readonly clearDraft?: string;
+}
+
+/** Everything that keeps the match from starting. */
+export interface StartRefused {
+  readonly code: 'bad-start';
+  readonly errors: readonly StartError[];
+}
+
+/**
+ * Starts a match and stores it with its new players: all of it or none. An id that is there already was started
+ * by an earlier tap: that match is the answer, and nothing is written.
+ */
+export function createMatch(request: NewMatch): Promise<Result<Match, StartRefused | StorageFault>> {
+  return write<Match, StartRefused>(['matches', 'players', 'drafts'], async (database) => {
+    const present = await recordOf(database, request.id);
+    if (present.ok) return ok(present.value.match);
+    if (present.error.code !== 'missing') return present;
+
+    const { id, createdAt, setup, names } = request;
+    const known = await playersNamed(database, names);
+    invariant(request.newPlayerIds.length >= names.length, 'an id for every name');
+    const players = names.map(
+      (name, seat): Player => known.get(nameKey(name)) ?? { playerId: at(request.newPlayerIds, seat), name: tidyName(name) },
+    );
+    const started = startMatch({
+      id, createdAt, setup,
+      players: players.map(({ playerId }, seat) => ({ playerId, name: at(names, seat) })),
+    });
+    if (!started.ok) return err({ code: 'bad-start', errors: started.error });
+
+    const { row, record } = rowOfMatch({ match: started.value, deletedAt: null });
+    for (const player of players) if (!known.has(nameKey(player.name))) await database.players.add(encodePlayer(player));
+    await database.matches.add(row);
+    if (request.clearDraft !== undefined) await dropDraft(database, request.clearDraft);
+    return ok(record.match);
+  });
+}
+
+/** By name key. A player whose row cannot be read is not found, and stays as it is. */
+async function playersNamed(
+  { players }: LexioDatabase,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Player>> {
+  const found = new Map<string, Player>();
+  for (const key of new Set(names.map(nameKey))) {
+    for (const row of await players.where('key').equals(key).toArray()) {
+      const player = decodePlayer(row);
+      if (player.ok && !found.has(key)) found.set(key, player.value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { changeId, eventId, type Change, type MatchEvent } from '@/lib/match';
+import { chipsField, countField, idField, seatField, timeField } from './field';
+
+const head = { id: z.pipe(idField, z.transform(eventId)), at: timeField };
+
+const handSchema = z.strictObject({ tiles: countField, twos: countField });
+
+const adjustmentSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('payment'), from: seatField, to: seatField, amount: chipsField }),
+  z.strictObject({ kind: z.literal('correction'), changes: z.array(chipsField) }),
+  z.strictObject({ kind: z.literal('buy-in'), seat: seatField, amount: chipsField }),
+  z.strictObject({ kind: z.literal('cash-out'), seat: seatField, amount: chipsField }),
+]);
+
+/** What a round says is checked by replay against its table; here only that it says something. */
+export const eventSchema: z.ZodMiniType<MatchEvent> = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...head,
+    type: z.literal('round'),
+    entry: z.strictObject({ winner: seatField, hands: z.array(z.nullable(handSchema)) }),
+  }),
+  z.strictObject({ ...head, type: z.literal('adjustment'), reason: z.string(), adjustment: adjustmentSchema }),
+  z.strictObject({ ...head, type: z.literal('finish') }),
+]);
+
+const changeHead = { id: z.pipe(idField, z.transform(changeId)), index: countField };
+
+export const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('type', [
+  z.strictObject({ ...changeHead, type: z.literal('add'), event: eventSchema }),
+  z.strictObject({ ...changeHead, type: z.literal('replace'), before: eventSchema, after: eventSchema }),
+  z.strictObject({ ...changeHead, type: z.literal('remove'), event: eventSchema }),
+]);

@@ -1,0 +1,13 @@
+export { createMatch, type NewMatch, type StartRefused } from './create-match';
+export type { Damage } from './damage';
+export { roundDraftKey, SETUP_DRAFT_KEY, type Draft } from './draft';
+export { clearDraft, readDraft, writeDraft } from './drafts';
+export type { StorageFault } from './fault';
+export type { Broken, Loaded, Ready } from './loaded';
+export { decodeMatch, encodeMatch, type MatchRecord } from './match-row';
+export { changeMatch, listMatches, readMatch, setDeleted, type ListedMatch } from './matches';
+export { openStorage, type OpenOptions } from './open';
+export { askToPersist, isPersisted, type PersistAnswer } from './persistence';
+export type { Player } from './player-row';
+export { lastTable, suggestedPlayers } from './roster';
+export { storageState, subscribeStorageState, type StorageState } from './storage-state';

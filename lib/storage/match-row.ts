@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { MOST_STARTING_CHIPS } from '@/lib/chips';
+import { matchId, nameKey, playerId, type Match, type MatchSeat, type Timestamp } from '@/lib/match';
+import { TABLE_SIZES } from '@/lib/rules';
+import { chips, err, invariant, ok, type Result } from '@/lib/shared';
+import { readRow, type Damage } from './damage';
+import { changeSchema, eventSchema } from './event-schema';
+import { idField, positiveField, timeField } from './field';
+import { inconsistencyOf } from './match-consistency';
+import { frozen, plain } from './plain';
+import { setupSchema } from './setup-schema';
+
+/** A match as it is kept: `deletedAt` is when it was put away, null while it is not. */
+export interface MatchRecord {
+  readonly match: Match;
+  readonly deletedAt: Timestamp | null;
+}
+
+/** The newest schema number of a match's row. */
+export const MATCH_SCHEMA = 1;
+
+const LAST_SIZE = TABLE_SIZES[TABLE_SIZES.length - 1] ?? TABLE_SIZES[0];
+
+const seatSchema: z.ZodMiniType<MatchSeat> = z.strictObject({
+  playerId: z.pipe(idField, z.transform(playerId)),
+  name: z.string().check(z.refine((name) => nameKey(name) !== '')),
+  start: z.pipe(positiveField(MOST_STARTING_CHIPS), z.transform(chips)),
+});
+
+const rowSchema = z.strictObject({
+  schema: z.literal(MATCH_SCHEMA),
+  id: z.pipe(idField, z.transform(matchId)),
+  createdAt: timeField,
+  deletedAt: z.nullable(timeField),
+  seats: z.array(seatSchema).check(z.minLength(TABLE_SIZES[0]), z.maxLength(LAST_SIZE)),
+  setup: setupSchema,
+  events: z.array(eventSchema),
+  done: z.array(changeSchema),
+  undone: z.array(changeSchema),
+});
+
+/** A row of `matches` as a domain value, or what is wrong with it. */
+export function decodeMatch(row: unknown): Result<MatchRecord, Damage> {
+  const read = readRow(row, MATCH_SCHEMA, rowSchema);
+  if (!read.ok) return read;
+  const { schema: _, deletedAt, ...match } = read.value;
+  const damage = inconsistencyOf(match);
+  return damage ? err(damage) : ok(frozen({ match, deletedAt }));
+}
+
+/** The exact inverse of {@link decodeMatch}. */
+export function encodeMatch({ match, deletedAt }: MatchRecord): unknown {
+  return plain({ schema: MATCH_SCHEMA, deletedAt, ...match });
+}
+
+/**
+ * A row that is certain to be read again.
+ * @throws InvariantError when it would not be: such a row must never be stored
+ */
+export function rowOfMatch(record: MatchRecord): { readonly row: unknown; readonly record: MatchRecord } {
+  const row = encodeMatch(record);
+  const back = decodeMatch(row);
+  invariant(back.ok, `a match that could not be read again: ${back.ok ? '' : `${back.error.path} ${back.error.problem}`}`);
+  return { row, record: back.value };
+}

@@ -1,0 +1,91 @@
+import { matchId, type ChangeError, type Match, type MatchId, type Timestamp } from '@/lib/match';
+import { err, ok, type Result } from '@/lib/shared';
+import type { LexioDatabase } from './database';
+import { dropDraft } from './drafts';
+import { faultOfDamage, type StorageFault } from './fault';
+import { loaded, loadedRow, type Broken, type Loaded, type Ready } from './loaded';
+import { decodeMatch, rowOfMatch, type MatchRecord } from './match-row';
+import { read, write } from './transact';
+
+/** One line of the history. `id` is known even where nothing else can be read. */
+export type ListedMatch = { readonly id: MatchId } & (Broken | Ready<MatchRecord>);
+
+export function readMatch(id: MatchId): Promise<Loaded<MatchRecord>> {
+  return read(['matches'], async ({ matches }) => loaded(await matches.get(id), decodeMatch));
+}
+
+/**
+ * Newest first. Rows that cannot be read stand in the list too, the ones without a readable time at its head.
+ * @param options.deleted the matches that were put away, instead of those that were not
+ */
+export function listMatches(
+  options: { readonly limit?: number; readonly deleted?: boolean } = {},
+): Promise<readonly ListedMatch[]> {
+  const { limit = Infinity, deleted = false } = options;
+  const wanted = (row: unknown) => isDeleted(row) === deleted;
+  return read(['matches'], async (database) => {
+    const lost = (await rowsWithoutTime(database)).filter(wanted).slice(0, limit);
+    const rest = limit - lost.length;
+    const newest = database.matches.orderBy('createdAt').reverse().filter(wanted);
+    const rows = rest > 0 ? await (rest === Infinity ? newest : newest.limit(rest)).toArray() : [];
+    return [...lost, ...rows].map((row) => ({ id: idOf(row), ...loadedRow(row, decodeMatch) }));
+  });
+}
+
+/**
+ * The write path of a match: load it, apply a pure function, put it back, in one transaction. Where the function
+ * refuses, or the row cannot be read, nothing is written.
+ * @param options.clearDraft what had been typed for this change, gone once the change is stored
+ */
+export function changeMatch<E = ChangeError>(
+  id: MatchId,
+  change: (match: Match) => Result<Match, E>,
+  options: { readonly clearDraft?: string } = {},
+): Promise<Result<Match, E | StorageFault>> {
+  return write<Match, E>(['matches', 'drafts'], async (database) => {
+    const current = await recordOf(database, id);
+    if (!current.ok) return current;
+    const { match, deletedAt } = current.value;
+    const changed = change(match);
+    if (!changed.ok) return changed;
+    const { row, record } = rowOfMatch({ match: changed.value, deletedAt });
+    if (changed.value !== match) await database.matches.put(row);
+    if (options.clearDraft !== undefined) await dropDraft(database, options.clearDraft);
+    return ok(record.match);
+  });
+}
+
+/** Puts a match away, or brings it back with null. */
+export function setDeleted(id: MatchId, deletedAt: Timestamp | null): Promise<Result<void, StorageFault>> {
+  return write<void>(['matches'], async (database) => {
+    const current = await recordOf(database, id);
+    if (!current.ok) return current;
+    await database.matches.put(rowOfMatch({ ...current.value, deletedAt }).row);
+    return ok(undefined);
+  });
+}
+
+/** For the writes of this room: the record, or why it must not be touched. */
+export async function recordOf(database: LexioDatabase, id: MatchId): Promise<Result<MatchRecord, StorageFault>> {
+  const row = await database.matches.get(id);
+  if (row === undefined) return err({ code: 'missing' });
+  const record = decodeMatch(row);
+  return record.ok ? record : err(faultOfDamage(record.error));
+}
+
+/** What the index by time leaves out: its rows have a `createdAt` that is not even a key. */
+async function rowsWithoutTime({ matches }: LexioDatabase): Promise<readonly unknown[]> {
+  const timed = matches.orderBy('createdAt');
+  if ((await matches.count()) === (await timed.count())) return [];
+  const known = new Set(await matches.orderBy('createdAt').primaryKeys());
+  const all = await matches.toCollection().primaryKeys();
+  return matches.bulkGet(all.filter((id) => !known.has(id)));
+}
+
+function isDeleted(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && 'deletedAt' in row && typeof row.deletedAt === 'number';
+}
+
+function idOf(row: unknown): MatchId {
+  return matchId(typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '');
+}

@@ -1,0 +1,70 @@
+import type { PlayerId } from '@/lib/match';
+import { at } from '@/lib/shared';
+import type { LexioDatabase } from './database';
+import { decodeMatch } from './match-row';
+import { decodePlayer, type Player } from './player-row';
+import { read } from './transact';
+
+/** How far back the matches are asked who sat there: far enough for a regular table, whatever the history holds. */
+const MATCHES_ASKED = 50;
+
+/** Whom a new match may want: those who sat down most recently first, then the others by name. */
+export function suggestedPlayers(limit: number): Promise<readonly Player[]> {
+  return read(['matches', 'players'], async (database) => {
+    const recent: Player[] = [];
+    const seen = new Set<PlayerId>();
+    await eachTable(database, (table) => {
+      for (const player of table) {
+        if (!seen.has(player.playerId)) recent.push(player);
+        seen.add(player.playerId);
+      }
+      return recent.length < limit;
+    });
+    const named = await underCurrentNames(database, recent.slice(0, limit));
+    const others: Player[] = [];
+    await database.players
+      .orderBy('key')
+      .until(() => named.length + others.length >= limit)
+      .each((row) => {
+        const player = decodePlayer(row);
+        if (player.ok && !seen.has(player.value.playerId)) others.push(player.value);
+      });
+    return [...named, ...others];
+  });
+}
+
+/** The players of the newest match, clockwise; null where there is none. */
+export function lastTable(): Promise<readonly Player[] | null> {
+  return read(['matches', 'players'], async (database) => {
+    let last: readonly Player[] | null = null;
+    await eachTable(database, (table) => {
+      last = table;
+      return false;
+    });
+    return last && underCurrentNames(database, last);
+  });
+}
+
+/** Visits the tables of the newest readable matches that were not put away, until `visit` says that it is enough. */
+async function eachTable({ matches }: LexioDatabase, visit: (table: readonly Player[]) => boolean): Promise<void> {
+  let more = true;
+  await matches
+    .orderBy('createdAt')
+    .reverse()
+    .limit(MATCHES_ASKED)
+    .until(() => !more)
+    .each((row) => {
+      const record = decodeMatch(row);
+      if (!record.ok || record.value.deletedAt !== null) return;
+      more = visit(record.value.match.seats.map(({ playerId, name }) => ({ playerId, name })));
+    });
+}
+
+/** A match keeps the names of its day; whoever is asked to sit down again is called by today's. */
+async function underCurrentNames({ players }: LexioDatabase, table: readonly Player[]): Promise<readonly Player[]> {
+  const rows = await players.bulkGet(table.map(({ playerId }) => playerId));
+  return table.map((player, index) => {
+    const current = decodePlayer(at(rows, index));
+    return current.ok ? current.value : player;
+  });
+}

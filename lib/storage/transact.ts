@@ -1,0 +1,45 @@
+import Dexie from 'dexie';
+import { err, type Result } from '@/lib/shared';
+import type { LexioDatabase } from './database';
+import { faultOfError, isConnectionLoss, type StorageFault } from './fault';
+import { connect, openDatabase, reconnect } from './open';
+
+type TableName = 'matches' | 'players' | 'drafts';
+
+/**
+ * Reads inside one transaction. Dexie's own promises carry a live query's subscription through, which a plain
+ * `await` before the first read would lose.
+ */
+export function read<T>(
+  tables: readonly TableName[],
+  work: (database: LexioDatabase) => Promise<T>,
+): Promise<T> {
+  return attempt((database) => database.transaction('r', [...tables], () => work(database)));
+}
+
+/**
+ * Reads, decides and writes inside one transaction: everything, or nothing. `work` awaits the database alone; it
+ * may run twice, so what it does must be the same the second time. It writes only after its last refusal.
+ */
+export async function write<T, E = never>(
+  tables: readonly TableName[],
+  work: (database: LexioDatabase) => Promise<Result<T, E | StorageFault>>,
+): Promise<Result<T, E | StorageFault>> {
+  try {
+    return await attempt((database) => database.transaction('rw', [...tables], () => work(database)));
+  } catch (error) {
+    return err(faultOfError(error));
+  }
+}
+
+/** Once, and once more over a fresh connection where the first was lost. */
+function attempt<T>(work: (database: LexioDatabase) => PromiseLike<T>): Promise<T> {
+  const database = openDatabase();
+  const ready = database ? Dexie.Promise.resolve(database) : Dexie.Promise.resolve(connect());
+  return ready.then((open) =>
+    Dexie.Promise.resolve(work(open)).catch((error: unknown) => {
+      if (!isConnectionLoss(error)) throw error;
+      return Dexie.Promise.resolve(reconnect(open)).then(() => work(open));
+    }),
+  ) as unknown as Promise<T>;
+}
