@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkEntry, draftOf, emptyDraft, entryOf } from '@/lib/settlement';
+import { seat } from '@/lib/shared';
+import { roundAtTable, SEED } from '../support/round-arbitrary';
+import { roundOf, tableOf } from '../support/round-text';
+
+describe('a round while it is typed in', () => {
+  it('starts with nothing typed: every seat misses its count, and nobody went out', () => {
+    const entry = entryOf(emptyDraft(3));
+    expect(entry).toEqual({ winner: null, hands: [null, null, null] });
+    expect(checkEntry(entry, { handSize: 12, playing: [true, true, true] })).toEqual({
+      ok: false,
+      error: [{ code: 'no-winner' }, ...[0, 1, 2].map((index) => ({ code: 'missing-count', seat: seat(index) }))],
+    });
+  });
+
+  it('51: an empty field is missing, not zero: zero would be a second player gone out', () => {
+    const draft = { winner: seat(0), tiles: [null, 3, null], twos: [0, 0, 0] };
+    expect(checkEntry(entryOf(draft), { handSize: 12, playing: [true, true, true] })).toEqual({
+      ok: false,
+      error: [{ code: 'missing-count', seat: seat(2) }],
+    });
+  });
+
+  it('4.1 the player who went out holds nothing, whatever was typed for him before', () => {
+    const draft = { winner: seat(1), tiles: [4, 7, 2], twos: [1, 2, 0] };
+    expect(entryOf(draft)).toEqual(roundOf('4(1) 0 2'));
+  });
+
+  it('17: choosing another winner brings back what was typed for the first', () => {
+    const draft = { winner: seat(1), tiles: [4, 7, 2], twos: [1, 2, 0] };
+    expect(entryOf({ ...draft, winner: seat(0) })).toEqual(roundOf('0 7(2) 2'));
+  });
+
+  it('2s typed for a seat without tiles are nobody’s', () => {
+    const draft = { winner: seat(0), tiles: [null, null, 2], twos: [0, 2, 0] };
+    expect(entryOf(draft).hands[1]).toBeNull();
+  });
+
+  it('a stored round laid out for typing over reads back as the same round', () => {
+    fc.assert(
+      fc.property(roundAtTable, ({ entry }) => {
+        expect(entryOf(draftOf(entry))).toEqual(entry);
+      }),
+      { seed: SEED },
+    );
+  });
+
+  it('laid out, the winner’s field is empty and a seat out of the match stays out', () => {
+    const entry = roundOf('0 3(1) - 5');
+    expect(draftOf(entry)).toEqual({ winner: 0, tiles: [null, 3, null, 5], twos: [0, 1, 0, 0] });
+    expect(checkEntry(entryOf(draftOf(entry)), tableOf(entry)).ok).toBe(true);
+  });
+});
