@@ -25,7 +25,8 @@ export const ROOMS = {
   }),
   storage: lib('storage', {
     imports: ['shared', 'rules', 'settlement', 'chips', 'match'],
-    packages: ['dexie', 'zod'],
+    // fake-indexeddb: the app also runs where the browser keeps nothing.
+    packages: ['dexie', 'fake-indexeddb', 'zod'],
     pure: false,
   }),
   i18n: lib('i18n', {
