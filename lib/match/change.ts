@@ -62,6 +62,7 @@ export function replaceRound(match: Match, seen: RoundEvent, entry: RoundEntry, 
   if (sameEntry(current.entry, entry)) return ok(match);
   const before = replay({ ...match, events: match.events.slice(0, index) });
   if (before.conflict) return err({ code: 'conflict-first', conflict: before.conflict });
+  if (before.end) return err({ code: 'match-over', end: before.end });
   const table = entryTableOf(match, before.state);
   const checked = table && checkEntry(entry, table);
   if (checked && !checked.ok) return err({ code: 'bad-entry', errors: checked.error });
