@@ -23,9 +23,12 @@ export type StartError =
   | { readonly code: 'bad-round-limit'; readonly max: number }
   | ChipSetError;
 
+/** Signs that no reader sees, white space aside: fillers, joiners, controls, and the braille pattern without dots. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc}/gu;
+
 /** How two names are told apart: white space, letter case, width, composition and invisible signs aside. */
 export function nameKey(name: string): string {
-  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const visible = name.normalize('NFKC').replace(INVISIBLE, '');
   return visible.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und');
 }
 
