@@ -22,6 +22,6 @@ export function assertNever(value: never): never {
  */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index];
-  invariant(index >= 0 && index < list.length, `index ${index} outside a list of ${list.length}`);
+  invariant(Number.isInteger(index) && index >= 0 && index < list.length, `index ${index} outside a list of ${list.length}`);
   return value as T;
 }
