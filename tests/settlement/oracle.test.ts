@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { settle, type SettlementRules } from '@/lib/settlement';
@@ -6,6 +7,8 @@ import { ALL_SETTLEMENT_RULES, roundAtTable, SEED, type RoundAtTable } from '../
 import { settleSlowly } from './slow-oracle';
 
 const ROUNDS_EACH = 80;
+/** For slow machines: nothing is measured. */
+const PATIENCE_MS = 60_000;
 
 /** Both settlements of one round, in one form. */
 function both({ entry, balances }: RoundAtTable, rules: SettlementRules) {
@@ -37,7 +40,7 @@ it('every combination of options settles as the slow oracle does', () => {
       fc.property(roundAtTable, (round) => {
         const { slow, fast } = both(round, rules);
         const { owed: _, ...expected } = slow;
-        expect(fast).toEqual(expected);
+        if (!isDeepStrictEqual(fast, expected)) expect(fast).toEqual(expected);
         seen.rounds += 1;
         if (slow.out.length > 0) seen.withOut += 1;
         if (slow.lapsed.length > 0) seen.withLapsed += 1;
@@ -55,7 +58,7 @@ it('every combination of options settles as the slow oracle does', () => {
   expect(seen.withLapsed).toBeGreaterThan(1000);
   expect(seen.atOnceOnly).toBeGreaterThan(100);
   expect(seen.shared).toBeGreaterThan(1000);
-});
+}, PATIENCE_MS);
 
 it('balances below zero, which adjustments can leave, settle as the slow oracle does', () => {
   const withDebts = fc.record({ round: roundAtTable, debts: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5 }) });
@@ -65,7 +68,7 @@ it('balances below zero, which adjustments can leave, settle as the slow oracle 
         const balances = round.balances.map((balance, seat) => chips(balance - (debts[seat] ?? 0)));
         const { slow, fast } = both({ ...round, balances }, rules);
         const { owed: _, ...expected } = slow;
-        expect(fast).toEqual(expected);
+        if (!isDeepStrictEqual(fast, expected)) expect(fast).toEqual(expected);
       }),
       { seed: SEED + index, numRuns: 10 },
     );
