@@ -1,12 +1,7 @@
-import Link from 'next/link';
+'use client';
+
+import { HomeScreen } from '@/app/_components/home-screen';
 
 export default function HomePage() {
-  return (
-    <main>
-      <h1>Lexio Scorekeeper</h1>
-      <nav>
-        <Link href="/new/">New match</Link> <Link href="/history/">History</Link>
-      </nav>
-    </main>
-  );
+  return <HomeScreen />;
 }

@@ -8,6 +8,8 @@ import { BUILD_ID } from './build-id';
 /** Registers the worker once the page has what it needs itself. Draws nothing. */
 export function WorkerRegistration(): null {
   useEffect(() => {
+    // Says which code runs, not which page was loaded: support and tests read it.
+    document.documentElement.dataset.build = BUILD_ID;
     // `next dev` has no worker; plain http from another machine has no navigator.serviceWorker.
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const start = () =>

@@ -7,7 +7,7 @@ import {
 } from '@/lib/match';
 import type { RoundEntry } from '@/lib/settlement';
 import type { Result } from '@/lib/shared';
-import { changeMatch, setDeleted, type StorageFault } from '@/lib/storage';
+import { changeMatch, type DraftKey, type StorageFault } from '@/lib/storage';
 import { fresh } from './fresh';
 
 export type ActionResult = Result<Match, ChangeError | StorageFault>;
@@ -15,13 +15,12 @@ export type ActionResult = Result<Match, ChangeError | StorageFault>;
 /** The changes a screen can make to a match. While one is under way, a second tap does nothing and says so by null. */
 export interface MatchActions {
   readonly busy: boolean;
-  readonly saveRound: (entry: RoundEntry, basis: Basis, clearDraft: string) => Promise<ActionResult | null>;
-  readonly editRound: (seen: RoundEvent, entry: RoundEntry, clearDraft: string) => Promise<ActionResult | null>;
+  readonly saveRound: (entry: RoundEntry, basis: Basis, clearDraft: DraftKey) => Promise<ActionResult | null>;
+  readonly editRound: (seen: RoundEvent, entry: RoundEntry, clearDraft: DraftKey) => Promise<ActionResult | null>;
   readonly deleteEvent: (id: EventId) => Promise<ActionResult | null>;
   readonly finish: (basis: Basis) => Promise<ActionResult | null>;
   readonly undo: (change: ChangeId) => Promise<ActionResult | null>;
   readonly redo: (change: ChangeId) => Promise<ActionResult | null>;
-  readonly setDeleted: (deleted: boolean) => Promise<Result<unknown, StorageFault> | null>;
 }
 
 /** Read, apply a pure function, write: each action is one transaction, and resolves when it is on disk. */
@@ -41,7 +40,7 @@ export function useMatchActions(id: MatchId): MatchActions {
         setBusy(false);
       }
     }
-    const change = (apply: (match: Match) => Result<Match, ChangeError>, clearDraft?: string) =>
+    const change = (apply: (match: Match) => Result<Match, ChangeError>, clearDraft?: DraftKey) =>
       once(() => changeMatch(id, apply, clearDraft === undefined ? {} : { clearDraft }));
     return {
       busy,
@@ -65,7 +64,6 @@ export function useMatchActions(id: MatchId): MatchActions {
       },
       undo: (step) => change((match) => undo(match, step)),
       redo: (step) => change((match) => redo(match, step)),
-      setDeleted: (deleted) => once(() => setDeleted(id, deleted ? fresh.now() : null)),
     };
   }, [busy, id]);
 }

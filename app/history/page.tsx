@@ -1,10 +1,7 @@
-import Link from 'next/link';
+'use client';
+
+import { HistoryScreen } from '@/app/_components/history/history-screen';
 
 export default function HistoryPage() {
-  return (
-    <main>
-      <h1>History</h1>
-      <Link href="/">Start page</Link>
-    </main>
-  );
+  return <HistoryScreen />;
 }

@@ -1,10 +1,7 @@
-import Link from 'next/link';
+'use client';
+
+import { SetupScreen } from '@/app/_components/setup/setup-screen';
 
 export default function NewMatchPage() {
-  return (
-    <main>
-      <h1>New match</h1>
-      <Link href="/">Start page</Link>
-    </main>
-  );
+  return <SetupScreen />;
 }

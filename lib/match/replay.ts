@@ -69,6 +69,11 @@ export function roundsOf(played: Replay): readonly RoundStep[] {
   return played.steps.filter((step): step is RoundStep => 'round' in step);
 }
 
+/** Which round an event is, counted from 1; null where it is none, or is not counted. */
+export function roundNumberOf(played: Replay, id: EventId): number | null {
+  return roundsOf(played).find((step) => step.event.id === id)?.round ?? null;
+}
+
 /** What the next round's entry is checked against; null when no table has so few players (rules.md 1.4). */
 export function entryTableOf(match: Pick<Match, 'setup'>, state: TableState): EntryTable | null {
   const deal = dealOf(match, state);

@@ -29,7 +29,7 @@ export type Preset = (typeof PRESETS)[number];
 
 /** What a match is played with and under. */
 export interface MatchSetup {
-  /** Where the table started from. Whether it changed anything is {@link isAsPreset}. */
+  /** Where the table started from. What it changed is told by `isChanged`. */
   readonly preset: Preset;
   readonly rules: RuleSet;
   readonly chipSet: ChipSet;
@@ -64,18 +64,3 @@ export const PRESET_SETUPS: Readonly<Record<Preset, MatchSetup>> = {
   },
   plus: { preset: 'plus', rules: OFFICIAL_RULES, chipSet: PLUS_CHIPS, roundLimit: 5 },
 };
-
-/** Whether two values of plain data say the same. */
-function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
-}
-
-/** Whether the rules are those of the preset, chips and number of rounds aside. */
-export function isAsPreset(setup: MatchSetup): boolean {
-  return same(setup.rules, PRESET_SETUPS[setup.preset].rules);
-}

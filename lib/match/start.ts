@@ -42,12 +42,11 @@ export function graphemesOf(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
-/** A new match, or every fault of the request. */
-export function startMatch(request: StartRequest): Result<Match, readonly StartError[]> {
-  const { id, createdAt, players, setup } = request;
+/** Every fault of a match that is about to start; none where it can. */
+export function checkStart(players: readonly string[], setup: MatchSetup): readonly StartError[] {
   const errors: StartError[] = [];
   if (!isTableSize(players.length)) errors.push({ code: 'bad-number-of-players', players: players.length });
-  const names = players.map((player) => tidyName(player.name));
+  const names = players.map(tidyName);
   for (const [index, name] of names.entries()) {
     if (nameKey(name) === '') errors.push({ code: 'blank-name', seat: seat(index) });
     else if (graphemesOf(name).length > LONGEST_NAME) {
@@ -62,13 +61,21 @@ export function startMatch(request: StartRequest): Result<Match, readonly StartE
   }
   const chipSet = checkChipSet(setup.chipSet);
   if (!chipSet.ok) errors.push(chipSet.error);
+  return errors;
+}
+
+/** A new match, or every fault of the request. */
+export function startMatch(request: StartRequest): Result<Match, readonly StartError[]> {
+  const { id, createdAt, players, setup } = request;
+  const errors = checkStart(players.map((player) => player.name), setup);
+  const chipSet = checkChipSet(setup.chipSet);
   if (!chipSet.ok || errors.length > 0) return err(errors);
 
   const start = valueOf(chipSet.value);
   return ok({
     id,
     createdAt,
-    seats: players.map((player, index) => ({ playerId: player.playerId, name: names[index] ?? '', start })),
+    seats: players.map(({ playerId, name }) => ({ playerId, name: tidyName(name), start })),
     setup: { ...setup, chipSet: chipSet.value },
     events: [],
     done: [],

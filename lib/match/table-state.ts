@@ -85,3 +85,8 @@ export function standingsOf(state: TableState): readonly Standing[] {
     outInRound: state.out.find((record) => record.seat === seat)?.round ?? null,
   }));
 }
+
+/** Everybody in first place: a shared win is a shared win (rules.md 5.3). */
+export function winnersOf(state: TableState): readonly Seat[] {
+  return standingsOf(state).flatMap((standing) => (standing.place === 1 ? [standing.seat] : []));
+}

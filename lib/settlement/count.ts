@@ -1,5 +1,5 @@
 import { assertNever, at, invariant, seatsOf, type Seat } from '@/lib/shared';
-import type { CheckedEntry, HandLeft } from './entry';
+import type { CheckedEntry, HandLeft, RoundDraft } from './entry';
 import type { Penalty, SettlementRules } from './rules';
 
 /** What one player's remaining tiles come to. */
@@ -31,6 +31,22 @@ export function penaltyFactor(twos: number, penalty: Penalty): number {
   }
 }
 
+/** What one player's tiles come to while the round is being typed in; null before his tiles are known. */
+export function countOfDraft(
+  draft: RoundDraft,
+  seat: Seat,
+  rules: SettlementRules,
+): Pick<CountedHand, 'tiles' | 'twos' | 'factor' | 'count'> | null {
+  const tiles = at(draft.tiles, seat);
+  return tiles === null ? null : countHand({ tiles, twos: at(draft.twos, seat) }, rules);
+}
+
+/** n × factor (rules.md 4.2). */
+function countHand(hand: HandLeft, rules: SettlementRules) {
+  const factor = penaltyFactor(hand.twos, rules.penalty);
+  return { tiles: hand.tiles, twos: hand.twos, factor, count: hand.tiles * factor };
+}
+
 /**
  * Counts and places of everybody who takes part, in place order; inside a shared place clockwise from the
  * player who went out (rules.md 4.2, 4.4, 4.6).
@@ -41,8 +57,7 @@ export function countHands(entry: CheckedEntry, rules: SettlementRules): readonl
   const hands = clockwise.flatMap((seat) => {
     const hand = at(entry.hands, seat);
     if (hand === null) return [];
-    const factor = penaltyFactor(hand.twos, rules.penalty);
-    const count = hand.tiles * factor;
+    const { factor, count } = countHand(hand, rules);
     return [{ ...hand, seat, factor, count, rankedBy: rules.penaltyScope === 'count' ? count : hand.tiles }];
   });
   const ordered = hands.toSorted((a, b) => a.rankedBy - b.rankedBy);

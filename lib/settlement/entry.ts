@@ -132,3 +132,8 @@ function handErrors(hand: HandLeft | null, seat: Seat, winner: Seat | null, tabl
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0);
 }
+
+/** Whether a draft says nothing yet. */
+export function isBlank(draft: RoundDraft): boolean {
+  return draft.winner === null && draft.tiles.every((tiles) => tiles === null) && draft.twos.every((twos) => twos === 0);
+}

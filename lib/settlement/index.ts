@@ -1,7 +1,7 @@
 export type { Claim } from './claim';
-export { countHands, penaltyFactor, type CountedHand } from './count';
+export { countHands, countOfDraft, penaltyFactor, type CountedHand } from './count';
 export {
-  checkEntry, draftOf, emptyDraft, ENTRY_CLAUSES, entryOf, TWOS_IN_THE_SET,
+  checkEntry, draftOf, emptyDraft, ENTRY_CLAUSES, entryOf, isBlank, TWOS_IN_THE_SET,
   type CheckedEntry, type EntryError, type EntryErrorCode, type EntryTable, type HandLeft, type RoundDraft,
   type RoundEntry,
 } from './entry';
@@ -10,3 +10,4 @@ export {
   type Collectors, type Exhaustion, type Penalty, type PenaltyScope, type SettlementOrder, type SettlementRules,
 } from './rules';
 export { settle, type LapsedClaim, type Payment, type RanOut, type Settlement } from './settle';
+export { tiesOf, turnsOf, type Turn } from './turn';

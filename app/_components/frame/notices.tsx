@@ -12,7 +12,7 @@ export function Notices() {
   const update = useAppUpdate();
   const storage = useStorageState();
   const lines = [
-    storage.kind === 'memory' && <Notice key="memory" tone="warn">{notices.memory}</Notice>,
+    (storage.kind === 'memory' || storage.kind === 'failed') && <Notice key="memory" tone="warn">{notices.memory}</Notice>,
     storage.kind === 'blocked' && <Notice key="blocked" tone="warn">{notices.blocked}</Notice>,
     storage.kind === 'outdated' && (
       <Notice key="outdated" tone="warn">

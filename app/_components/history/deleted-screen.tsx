@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Page } from '@/app/_components/frame/page';
+import { Button } from '@/app/_components/ui/button';
+import { useHistory } from '@/app/_hooks/use-history';
+import { usePutAway } from '@/app/_hooks/use-put-away';
+import { BrokenMatch } from './broken-match';
+import { MatchCard } from './match-card';
+
+const PAGE = 20;
+
+/** What was deleted, and the way back. */
+export function DeletedScreen() {
+  const { history } = useMessages();
+  const { bringBack } = usePutAway();
+  const [limit, setLimit] = useState(PAGE);
+  const { entries, more } = useHistory(limit, true);
+  return (
+    <Page title={history.deletedTitle} back="/history/">
+      <p className="text-muted">{history.deletedAbout}</p>
+      <ul className="flex flex-col gap-3">
+        {entries?.map((entry) =>
+          entry.status === 'broken' ? (
+            <li key={entry.id}>
+              <BrokenMatch id={entry.id} damage={entry.damage} raw={entry.raw} />
+            </li>
+          ) : (
+            <MatchCard key={entry.id} match={entry.match} played={entry.played} opens={false}>
+              <Button look="quiet" onClick={() => void bringBack(entry.id)}>
+                {history.restore}
+              </Button>
+            </MatchCard>
+          ),
+        )}
+      </ul>
+      {more && <Button onClick={() => setLimit(limit + PAGE)}>{history.more}</Button>}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Button, ButtonLink } from '@/app/_components/ui/button';
+import { useStartMatch } from '@/app/_hooks/use-start-match';
+import type { Match } from '@/lib/match';
+import { matchHref } from './routes';
+
+/** After the last round: the same table once more, or back to the history. */
+export function EndActions({ match }: { readonly match: Match }) {
+  const { play } = useMessages();
+  const router = useRouter();
+  const start = useStartMatch();
+  const leaving = useRef(false);
+  const rematch = async () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    const started = await start(match.seats.map((seat) => seat.name), match.setup);
+    if (started) router.push(matchHref(started.id));
+    else leaving.current = false;
+  };
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button look="primary" onClick={() => void rematch()}>
+        {play.rematch}
+      </Button>
+      <ButtonLink href="/history/">{play.toHistory}</ButtonLink>
+    </div>
+  );
+}

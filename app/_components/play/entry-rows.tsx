@@ -1,0 +1,68 @@
+'use client';
+
+import { useMessages } from '@/app/_components/frame/locale';
+import type { Problem } from '@/lib/match';
+import { countOfDraft, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
+import { at, seatsOf, type Seat } from '@/lib/shared';
+import { TileStrip, TwosStrip } from './count-strip';
+
+interface EntryRowsProps {
+  readonly names: (seat: Seat) => string;
+  readonly table: EntryTable;
+  readonly rules: SettlementRules;
+  readonly draft: RoundDraft;
+  readonly onType: (draft: RoundDraft) => void;
+  /** What is wrong with the entry as it stands; what is merely missing is said elsewhere. */
+  readonly problems: readonly Problem[];
+}
+
+/** One row a player, in seat order: what is left in his hand. Who went out holds nothing and needs no strip. */
+export function EntryRows({ names, table, rules, draft, onType, problems }: EntryRowsProps) {
+  const { play, fault } = useMessages();
+  const setTiles = (seat: Seat, tiles: number) => onType({ ...draft, tiles: draft.tiles.with(seat, tiles) });
+  const setTwos = (seat: Seat, twos: number) => onType({ ...draft, twos: draft.twos.with(seat, twos) });
+
+  return (
+    <ul className="flex flex-col gap-3">
+      {seatsOf(table.playing.length).map((seat) => {
+        if (!table.playing[seat]) return null;
+        const name = names(seat);
+        if (seat === draft.winner) {
+          return (
+            <li key={seat} className="flex min-h-touch items-center rounded-field bg-felt-soft px-3 font-medium">
+              {play.wentOut(name)}
+            </li>
+          );
+        }
+        const counted = countOfDraft(draft, seat, rules);
+        const faults = problems.filter((problem) => 'seat' in problem && problem.seat === seat);
+        return (
+          <li key={seat}>
+            <div className="mb-1 flex items-center justify-between gap-2">
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{name}</span>
+                {counted && counted.factor > 1 && (
+                  <span className="block text-sm text-warn tabular-nums">
+                    {play.countOf(counted.tiles, counted.factor, counted.count)}
+                  </span>
+                )}
+              </span>
+              <TwosStrip label={play.twosHeld(name)} value={at(draft.twos, seat)} onChoose={(n) => setTwos(seat, n)} />
+            </div>
+            <TileStrip
+              label={play.tilesLeft(name)}
+              handSize={table.handSize}
+              value={at(draft.tiles, seat)}
+              onChoose={(n) => setTiles(seat, n)}
+            />
+            {faults.map((problem) => (
+              <p key={problem.code} role="alert" className="mt-1 text-sm font-medium text-loss">
+                {fault.problem(problem, names)}
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useMessages } from '@/app/_components/frame/locale';
+import { Card, Notice } from '@/app/_components/ui/card';
+import { plain } from '@/lib/i18n';
+import { namesOf, type EditPreview, type Match } from '@/lib/match';
+import { seatsOf, type Seat } from '@/lib/shared';
+
+interface LaterTotalsTableProps {
+  readonly match: Match;
+  readonly preview: EditPreview;
+}
+
+/** Every total from the edited round on, before and after. */
+export function LaterTotalsTable({ match, preview }: LaterTotalsTableProps) {
+  const { play, fault } = useMessages();
+  return (
+    <Card aria-label={play.laterTotals} className="px-2">
+      <h2 className="px-1 font-semibold">{play.laterTotals}</h2>
+      <p className="mb-2 px-1 text-sm text-muted">{play.laterTotalsAbout}</p>
+      {preview.conflict && (
+        <Notice tone="alarm" title={play.conflictTitle}>
+          <p>{fault.conflict(preview.conflict, namesOf(match))}</p>
+        </Notice>
+      )}
+      <table className="w-full table-fixed text-center tabular-nums">
+        <caption className="sr-only">{play.laterTotals}</caption>
+        <thead>
+          <tr className="text-sm text-muted">
+            <th scope="col" className="w-9 py-1 font-medium">
+              {play.roundShort}
+            </th>
+            {match.seats.map((seat) => (
+              <th key={seat.playerId} scope="col" className="truncate px-0.5 py-1 font-medium">
+                {seat.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.totals.map(({ round, before, after }) => (
+            <tr key={round} className="border-t border-line">
+              <th scope="row" className="py-1 font-semibold">
+                {round}
+              </th>
+              {seatsOf(match.seats.length).map((seat) => (
+                <td key={seat} className="py-1">
+                  <BeforeAfter before={amountAt(before, seat)} after={amountAt(after, seat)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function amountAt(amounts: readonly number[] | null, seat: Seat): number | null {
+  return amounts?.[seat] ?? null;
+}
+
+function BeforeAfter({ before, after }: { before: number | null; after: number | null }) {
+  const { play } = useMessages();
+  if (after === null) return <span className="text-loss">{play.noLongerCounted}</span>;
+  if (before === after || before === null) return <span className={before === null ? 'font-semibold' : 'text-muted'}>{plain(after)}</span>;
+  return (
+    <>
+      <span className="sr-only">{play.changesTo(before, after)}</span>
+      <span aria-hidden className="block text-xs text-muted line-through">
+        {plain(before)}
+      </span>
+      <span aria-hidden className="block font-semibold text-felt">
+        {plain(after)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Button, ButtonLink, IconButton } from '@/app/_components/ui/button';
+import { Confirm } from '@/app/_components/ui/confirm';
+import { Sheet } from '@/app/_components/ui/sheet';
+import type { MatchActions } from '@/app/_hooks/use-match-actions';
+import { usePutAway } from '@/app/_hooks/use-put-away';
+import { useReport } from '@/app/_hooks/use-report';
+import { basisOf, type Match, type Replay } from '@/lib/match';
+import { RuleList } from './rule-list';
+import { roundsHref } from './routes';
+
+interface MatchMenuProps {
+  readonly match: Match;
+  readonly played: Replay;
+  readonly actions: MatchActions;
+}
+
+/** What is wanted less often than a round. Nothing here stands beside Undo. */
+export function MatchMenu({ match, played, actions }: MatchMenuProps) {
+  const { play, history, common } = useMessages();
+  const report = useReport(match);
+  const router = useRouter();
+  const { putAway } = usePutAway();
+  const [open, setOpen] = useState(false);
+
+  const finish = () => void actions.finish(basisOf(match)).then((result) => report(result) && setOpen(false));
+  const leave = () => void putAway(match.id).then((done) => done && router.push('/history/'));
+  return (
+    <Sheet
+      title={play.menu}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton aria-label={play.menu}>
+          <Menu aria-hidden />
+        </IconButton>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <ButtonLink href={roundsHref(match.id)}>{play.pastRounds}</ButtonLink>
+        <ButtonLink href="/history/">{play.toHistory}</ButtonLink>
+        {played.end === null && played.conflict === null && (
+          <Confirm
+            trigger={<Button>{play.finish}</Button>}
+            title={play.finish}
+            body={play.finishAsk}
+            action={play.finish}
+            onConfirm={finish}
+          />
+        )}
+        <section className="border-t border-line pt-3">
+          <h3 className="mb-2 font-semibold">{play.rulesOf}</h3>
+          <RuleList of={match.setup} />
+        </section>
+        <div className="border-t border-line pt-3">
+          <Confirm
+            trigger={
+              <Button look="danger" className="w-full">
+                {history.deleteMatch}
+              </Button>
+            }
+            title={history.deleteTitle}
+            body={history.deleteAsk(common.names(match.seats.map((seat) => seat.name)))}
+            action={common.delete}
+            onConfirm={leave}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Page } from '@/app/_components/frame/page';
+import { Card } from '@/app/_components/ui/card';
+import { useMatchActions } from '@/app/_hooks/use-match-actions';
+import { useReport } from '@/app/_hooks/use-report';
+import { useRoundDraft } from '@/app/_hooks/use-round-draft';
+import type { PlayedMatch } from '@/app/_hooks/use-match';
+import { basisOf, dealOf, entryTableOf, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
+import { emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
+import { at, type Seat } from '@/lib/shared';
+import { ConflictNotice } from './conflict-notice';
+import { EntryScreen } from './entry-screen';
+import { MatchEndCard } from './match-end';
+import { MatchMenu } from './match-menu';
+import { EndActions } from './end-actions';
+import { Payments } from './payments';
+import { Scoreboard } from './scoreboard';
+import { UndoBar } from './undo-bar';
+import { WhoWentOut } from './who-went-out';
+
+/** A match in play: the score, the last settlement, and the next round's first tap; or the round being typed in. */
+export function MatchScreen({ match, played }: PlayedMatch) {
+  const messages = useMessages();
+  const { play } = messages;
+  const actions = useMatchActions(match.id);
+  const draft = useRoundDraft(match.id, null);
+  const report = useReport(match);
+  const [justSaved, setJustSaved] = useState(false);
+
+  const { state, end, conflict } = played;
+  const table = entryTableOf(match, state);
+  const deal = dealOf(match, state);
+  const round = state.roundsPlayed + 1;
+  const names = namesOf(match);
+  const open = end === null && conflict === null && table !== null;
+  const lastRound = roundsOf(played).at(-1);
+
+  const type = (typed: RoundDraft) => {
+    if (isBlank(typed)) draft.clear();
+    else draft.type({ draft: typed, basis: draft.typed?.basis ?? basisOf(match) });
+  };
+  const chooseWinner = (winner: Seat) => {
+    setJustSaved(false);
+    type({ ...(draft.typed?.draft ?? emptyDraft(match.seats.length)), winner });
+  };
+  const save = async (preview: RoundPreview) => {
+    const basis = draft.typed?.basis ?? basisOf(match);
+    const saved = report(await actions.saveRound(preview.entry, basis, draft.key));
+    if (!saved) return;
+    draft.forget();
+    setJustSaved(true);
+    window.scrollTo({ top: 0 });
+  };
+
+  if (open && draft.typed) {
+    return (
+      <EntryScreen
+        match={match}
+        state={state}
+        table={table}
+        round={round}
+        draft={draft}
+        typed={draft.typed}
+        busy={actions.busy}
+        onType={type}
+        onSave={(preview) => void save(preview)}
+      />
+    );
+  }
+  return (
+    <Page
+      title={open ? play.title(round, match.setup.roundLimit) : play.over}
+      back="/"
+      actions={<MatchMenu match={match} played={played} actions={actions} />}
+      foot={
+        open && draft.loaded ? (
+          <WhoWentOut names={names} playing={table.playing} winner={null} onChoose={chooseWinner} />
+        ) : undefined
+      }
+    >
+      {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
+      {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
+      {end && <EndActions match={match} />}
+      {open && deal && (
+        <p className="px-1 text-sm text-muted">
+          {play.deal(deal.highest, deal.handSize)}.{' '}
+          {match.setup.rules.lead === 'last-winner' && state.lastWinner !== null && at(table.playing, state.lastWinner)
+            ? play.leads(names(state.lastWinner))
+            : play.leadsCloud}
+        </p>
+      )}
+      {lastRound && <LastRound match={match} step={lastRound} focused={justSaved} />}
+      <UndoBar match={match} played={played} actions={actions} />
+    </Page>
+  );
+}
+
+/** Who pays whom in the round just saved. Takes the focus then, so that a screen reader goes on from here. */
+function LastRound({ match, step, focused }: { match: PlayedMatch['match']; step: RoundStep; focused: boolean }) {
+  const { play } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused, step.event.id]);
+  return (
+    <Card aria-label={play.payments(step.round)}>
+      <h2 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
+        {play.payments(step.round)}
+      </h2>
+      <Payments names={namesOf(match)} settlement={step.settlement} rules={match.setup.rules.settlement} />
+    </Card>
+  );
+}

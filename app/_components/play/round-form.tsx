@@ -1,0 +1,31 @@
+'use client';
+
+import type { Problem } from '@/lib/match';
+import type { EntryTable, RoundDraft, SettlementRules } from '@/lib/settlement';
+import type { Seat } from '@/lib/shared';
+import { EntryRows } from './entry-rows';
+import { WhoWentOut } from './who-went-out';
+
+interface RoundFormProps {
+  readonly names: (seat: Seat) => string;
+  readonly table: EntryTable;
+  readonly rules: SettlementRules;
+  readonly draft: RoundDraft;
+  readonly onType: (draft: RoundDraft) => void;
+  readonly problems: readonly Problem[];
+}
+
+/** The one entry form of a round, new or old: who went out, and what everybody else has left. */
+export function RoundForm({ names, table, rules, draft, onType, problems }: RoundFormProps) {
+  return (
+    <>
+      <WhoWentOut
+        names={names}
+        playing={table.playing}
+        winner={draft.winner}
+        onChoose={(winner) => onType({ ...draft, winner })}
+      />
+      <EntryRows names={names} table={table} rules={rules} draft={draft} onType={onType} problems={problems} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Page } from '@/app/_components/frame/page';
+import { Card } from '@/app/_components/ui/card';
+import { useMatchActions } from '@/app/_hooks/use-match-actions';
+import type { PlayedMatch } from '@/app/_hooks/use-match';
+import { roundsOf, type Match, type RoundStep } from '@/lib/match';
+import { at, seatsOf } from '@/lib/shared';
+import { Net, Total } from './amount';
+import { ConflictNotice } from './conflict-notice';
+import { matchHref, roundHref } from './routes';
+import { UndoBar } from './undo-bar';
+
+/** Every round of a match: what each player won or lost, and what he had then. Any row opens. */
+export function RoundsScreen({ match, played }: PlayedMatch) {
+  const { play } = useMessages();
+  const actions = useMatchActions(match.id);
+  const rounds = roundsOf(played);
+  return (
+    <Page title={play.pastRounds} back={matchHref(match.id)}>
+      {played.conflict && <ConflictNotice match={match} conflict={played.conflict} actions={actions} />}
+      {rounds.length === 0 ? <p className="text-muted">{play.noRounds}</p> : <RoundsTable match={match} rounds={rounds} />}
+      <UndoBar match={match} played={played} actions={actions} />
+    </Page>
+  );
+}
+
+function RoundsTable({ match, rounds }: { match: Match; rounds: readonly RoundStep[] }) {
+  const { play } = useMessages();
+  return (
+    <Card className="overflow-x-auto px-1 py-1">
+      <table className="w-full table-fixed border-collapse text-center tabular-nums">
+        <caption className="sr-only">{play.pastRounds}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-muted">
+            <th scope="col" className="w-11 py-2 font-medium">
+              {play.roundShort}
+            </th>
+            {match.seats.map((seat) => (
+              <th key={seat.playerId} scope="col" className="truncate px-0.5 py-2 font-medium">
+                {seat.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map((step) => (
+            <tr key={step.event.id} className="border-line not-last:border-b">
+              <th scope="row" className="p-0">
+                <Link
+                  href={roundHref(match.id, step.event.id)}
+                  aria-label={play.editRound(step.round)}
+                  className="flex min-h-12 items-center justify-center rounded-field font-semibold text-felt underline underline-offset-4 active:bg-felt-soft"
+                >
+                  {step.round}
+                </Link>
+              </th>
+              {seatsOf(match.seats.length).map((seat) => (
+                <td key={seat} className={seat === step.event.entry.winner ? 'bg-felt-soft' : ''}>
+                  {at(step.event.entry.hands, seat) === null ? (
+                    <span className="text-muted">–</span>
+                  ) : (
+                    <>
+                      <Net amount={at(step.settlement.net, seat)} className="block text-sm" />
+                      <Total amount={at(step.after.balances, seat)} className="block font-semibold" />
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

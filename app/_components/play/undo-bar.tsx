@@ -1,0 +1,48 @@
+'use client';
+
+import { Redo2, Undo2 } from 'lucide-react';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Button } from '@/app/_components/ui/button';
+import type { MatchActions } from '@/app/_hooks/use-match-actions';
+import { useReport } from '@/app/_hooks/use-report';
+import { roundNumberOf, type Change, type Match, type Replay } from '@/lib/match';
+import type { Messages } from '@/lib/i18n';
+
+interface UndoBarProps {
+  readonly match: Match;
+  readonly played: Replay;
+  readonly actions: MatchActions;
+}
+
+/** Takes back the last change, or repeats it. Each button says which change it means. */
+export function UndoBar({ match, played, actions }: UndoBarProps) {
+  const { play } = useMessages();
+  const report = useReport(match);
+  const last = match.done.at(-1);
+  const taken = match.undone.at(-1);
+  if (!last && !taken) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {last && (
+        <Button className="grow" disabled={actions.busy} onClick={() => void actions.undo(last.id).then(report)}>
+          <Undo2 aria-hidden className="size-5" />
+          {undoLabel(last, played, play)}
+        </Button>
+      )}
+      {taken && (
+        <Button className="grow" disabled={actions.busy} onClick={() => void actions.redo(taken.id).then(report)}>
+          <Redo2 aria-hidden className="size-5" />
+          {play.redo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function undoLabel(change: Change, played: Replay, play: Messages['play']): string {
+  if (change.type === 'remove') return play.undoDelete;
+  if (change.type === 'replace') return play.undoEdit;
+  if (change.event.type === 'finish') return play.undoEnd;
+  const round = roundNumberOf(played, change.event.id);
+  return round === null ? play.undoLast : play.undoRound(round);
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { SettingsScreen } from '@/app/_components/settings-screen';
+
+export default function SettingsPage() {
+  return <SettingsScreen />;
+}

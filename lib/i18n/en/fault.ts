@@ -1,0 +1,128 @@
+import { assertNever, type Seat } from '@/lib/shared';
+import type { EntryError } from '@/lib/settlement';
+import type { ChangeError, Conflict, MatchEnd, Problem, StartError } from '@/lib/match';
+
+type NameOf = (seat: Seat) => string;
+
+const twos = (n: number) => (n === 1 ? 'one 2' : `${n} 2s`);
+const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);
+
+function entry(error: EntryError, name: NameOf): string {
+  switch (error.code) {
+    case 'wrong-number-of-seats':
+      return `This round has ${error.seats} seats, the match has ${error.expected}.`;
+    case 'no-winner':
+      return 'Tap who went out.';
+    case 'winner-not-playing':
+      return `${name(error.seat)} is out of the match and cannot go out of tiles.`;
+    case 'winner-holds-tiles':
+      return `${name(error.seat)} went out, so no tiles can be left there.`;
+    case 'missing-count':
+      return `${name(error.seat)}: how many tiles are left?`;
+    case 'not-playing':
+      return `${name(error.seat)} is out of the match and holds no tiles.`;
+    case 'not-a-count':
+      return `${name(error.seat)}: tiles and 2s are whole numbers.`;
+    case 'second-at-zero':
+      return `${name(error.seat)}: only the player who went out has no tiles left.`;
+    case 'too-many-tiles':
+      return `${name(error.seat)}: ${tiles(error.tiles)} is more than the ${error.max} dealt.`;
+    case 'more-twos-than-tiles':
+      return `${name(error.seat)}: ${twos(error.twos)} among ${tiles(error.tiles)} cannot be.`;
+    case 'more-twos-than-exist':
+      return `${twos(error.twos)} in all: the set has only four.`;
+    default:
+      return assertNever(error);
+  }
+}
+
+const END: Record<MatchEnd, string> = {
+  'too-few-players': 'Fewer than enough players have chips left.',
+  'out-of-chips': 'Somebody is left without chips, which ends the match.',
+  'round-limit': 'All rounds are played.',
+  finished: 'The table ended the match.',
+};
+
+function problem(value: Problem, name: NameOf): string {
+  switch (value.code) {
+    case 'match-was-over':
+      return `The match was already over: ${END[value.end]}`;
+    case 'bad-adjustment':
+      return 'This payment does not fit the table.';
+    default:
+      return entry(value, name);
+  }
+}
+
+function conflict(value: Conflict, name: NameOf): string {
+  const what = value.round === null ? 'An entry' : `Round ${value.round}`;
+  return `${what} no longer fits: ${value.problems.map((each) => problem(each, name)).join(' ')}`;
+}
+
+function change(error: ChangeError, name: NameOf): string {
+  switch (error.code) {
+    case 'moved-on':
+      return 'The match was changed in another window meanwhile. Nothing was saved; look at it and try again.';
+    case 'event-gone':
+      return 'This round was deleted in another window meanwhile.';
+    case 'event-changed':
+      return 'This round was changed in another window meanwhile. Look at it and try again.';
+    case 'match-over':
+      return `The match is over: ${END[error.end]}`;
+    case 'conflict-first':
+      return `First mend this: ${conflict(error.conflict, name)}`;
+    case 'bad-entry':
+      return error.errors.map((each) => entry(each, name)).join(' ');
+    case 'impossible':
+      return error.problems.map((each) => problem(each, name)).join(' ');
+    case 'nothing-to-undo':
+      return 'There is nothing to undo.';
+    case 'nothing-to-redo':
+      return 'There is nothing to redo.';
+    default:
+      return assertNever(error);
+  }
+}
+
+function start(error: StartError): string {
+  switch (error.code) {
+    case 'bad-number-of-players':
+      return 'Three to five players.';
+    case 'blank-name':
+      return `Seat ${error.seat + 1} needs a name.`;
+    case 'long-name':
+      return `The name at seat ${error.seat + 1} is longer than ${error.max} letters.`;
+    case 'name-twice':
+      return `${error.name} sits at the table twice. Give one of them another name.`;
+    case 'bad-round-limit':
+      return `Rounds: a whole number from 1 to ${error.max}.`;
+    case 'no-chips':
+      return 'Enter how many of each chip every player starts with.';
+    case 'bad-chip-value':
+      return `Chip ${error.index + 1}: its value is a whole number from 1.`;
+    case 'bad-chip-count':
+      return `Chip ${error.index + 1}: how many is a whole number from 0.`;
+    case 'chip-value-twice':
+      return `The chip of ${error.value} is listed twice.`;
+    case 'too-many-chips':
+      return `At most ${error.max.toLocaleString('en')} chips each.`;
+    default:
+      return assertNever(error);
+  }
+}
+
+export const fault = {
+  entry,
+  problem,
+  conflict,
+  change,
+  start,
+  end: END,
+  storage: {
+    missing: 'This match is not on this device.',
+    broken: 'This match cannot be read. It is kept as it is.',
+    newer: 'This match was saved by a newer version of the app. Reload to update.',
+    full: 'The device has no room left. Nothing was saved; free some space and try again.',
+    failed: 'The device could not save this. Nothing was changed; try again.',
+  },
+};
