@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+export interface Vector {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly expected: unknown;
+}
+
+export const ANSWERED_FILES = ['classify', 'compare', 'settle', 'match'] as const;
+export type AnsweredFile = (typeof ANSWERED_FILES)[number];
+
+/** The vectors of one kind, made by an independent program: see tests/vectors. */
+export function vectorsOf(file: AnsweredFile): readonly Vector[] {
+  return JSON.parse(readFileSync(new URL(`../vectors/${file}.json`, import.meta.url), 'utf8')) as readonly Vector[];
+}
