@@ -1,4 +1,4 @@
-import { at } from '@/lib/shared';
+import { invariant } from '@/lib/shared';
 import { type Suit, SUITS, suitRank } from './suit';
 import { NUMBERS_BY_STRENGTH, numberRank, numbersInPlay, type TileNumber } from './tile-number';
 
@@ -23,7 +23,9 @@ export function tileCode(tile: Tile): number {
  * @throws InvariantError for anything else
  */
 export function tileFromCode(code: number): Tile {
-  return at(TILES, code);
+  const tile = TILES[code];
+  invariant(tile !== undefined, 'a tile code is a whole number from 0 to 59');
+  return tile;
 }
 
 /** Every tile that is dealt from when `highest` is the highest number, weakest first (rules.md 1.4). */
