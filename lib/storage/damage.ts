@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { err, ok, type Result } from '@/lib/shared';
 
 /** Why a row is not read. It stays as it is. */

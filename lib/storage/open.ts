@@ -33,7 +33,7 @@ export function connect(options: OpenOptions = {}): Promise<LexioDatabase> {
 
 /** A fresh connection in the place of one that was lost under us. */
 export async function reconnect(database: LexioDatabase): Promise<void> {
-  if (storageState().kind === 'outdated') throw new Dexie.DatabaseClosedError('a newer version has the data');
+  if (storageState().kind === 'outdated') throw closed();
   if (database.isOpen()) database.close({ disableAutoOpen: false });
   await database.open();
 }
@@ -47,7 +47,7 @@ async function open(options: OpenOptions): Promise<LexioDatabase> {
     const reason = nameOf(error);
     if (reason === 'VersionError') {
       moveStorageState({ kind: 'outdated' });
-      throw error;
+      throw closed();
     }
     return openInMemory(reason);
   }
@@ -61,7 +61,7 @@ async function openInMemory(reason: string): Promise<LexioDatabase> {
     return opened;
   } catch (error) {
     moveStorageState({ kind: 'failed', reason: nameOf(error) });
-    throw error;
+    throw closed();
   }
 }
 
@@ -86,6 +86,11 @@ function browserBacking(): Backing {
   const { indexedDB, IDBKeyRange } = globalThis;
   if (!indexedDB) throw new Dexie.MissingAPIError('no IndexedDB');
   return { indexedDB, IDBKeyRange };
+}
+
+/** What live queries take as "nothing to say yet": the state tells the rest. */
+function closed(): Error {
+  return new Dexie.DatabaseClosedError('storage is not open');
 }
 
 function nameOf(error: unknown): string {
