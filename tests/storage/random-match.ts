@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS } from '@/lib/chips';
+import {
+  addEvent, basisOf, changeId, entryTableOf, eventId, LEADS, matchId, playerId, PRESETS, redo, removeEvent, replaceRound,
+  replay, roundEvent, startMatch, SUIT_NAMINGS, TABLES_OF_TWO, timestamp, undo,
+  type Match, type MatchEvent, type MatchSetup,
+} from '@/lib/match';
+import { DEAL_PLANS, FLUSH_ORDERS, STRAIGHT_ORDERS, TWO_PLAYER_DEALS } from '@/lib/rules';
+import {
+  COLLECTORS, EXHAUSTIONS, PENALTIES, PENALTY_SCOPES, SETTLEMENT_ORDERS,
+  type EntryTable, type RoundEntry,
+} from '@/lib/settlement';
+import { at, chips, seat } from '@/lib/shared';
+import { must } from './fx1';
+
+const setups: fc.Arbitrary<MatchSetup> = fc.record({
+  preset: fc.constantFrom(...PRESETS),
+  rules: fc.record({
+    comparison: fc.record({
+      straightOrder: fc.constantFrom(...STRAIGHT_ORDERS),
+      flushOrder: fc.constantFrom(...FLUSH_ORDERS),
+    }),
+    settlement: fc.record({
+      penalty: fc.constantFrom(...PENALTIES),
+      penaltyScope: fc.constantFrom(...PENALTY_SCOPES),
+      collectors: fc.constantFrom(...COLLECTORS),
+      exhaustion: fc.constantFrom(...EXHAUSTIONS),
+      settlementOrder: fc.constantFrom(...SETTLEMENT_ORDERS),
+    }),
+    deal: fc.record({
+      dealPlan: fc.constantFrom(...DEAL_PLANS),
+      twoPlayerDeal: fc.constantFrom(...TWO_PLAYER_DEALS),
+    }),
+    lead: fc.constantFrom(...LEADS),
+    tableOfTwo: fc.constantFrom(...TABLES_OF_TWO),
+    suitNaming: fc.constantFrom(...SUIT_NAMINGS),
+  }),
+  chipSet: fc.constantFrom(CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS, [{ value: 7, count: 3 }, { value: 100, count: 1 }]),
+  roundLimit: fc.option(fc.integer({ min: 1, max: 99 })),
+}).map((setup) => structuredClone(setup)); // an ordinary object, as a screen makes it
+
+const STEPS = ['round', 'round', 'round', 'adjust', 'finish', 'edit', 'remove', 'undo', 'redo'] as const;
+const steps = fc.array(
+  fc.record({ type: fc.constantFrom(...STEPS), dice: fc.array(fc.nat(19), { minLength: 12, maxLength: 12 }) }),
+  { maxLength: 14 },
+);
+
+/** Matches as the program makes them: started, then changed by the real functions, refusals left out. */
+export const matches: fc.Arbitrary<Match> = fc
+  .record({ names: fc.constantFrom(['Ann', 'Bo'], ['가', '나', '다'], ['A', 'b', 'C', 'd'], ['1', '2', '3', '4', '5']), setup: setups, steps })
+  .map(({ names, setup, steps: taken }) => {
+    const players = names.map((name, index) => ({ playerId: playerId(`player-${index}`), name }));
+    let match = must(startMatch({ id: matchId('m'), createdAt: timestamp(1), players, setup }));
+    for (const [number, step] of taken.entries()) match = take(match, step.type, step.dice, number);
+    return match;
+  });
+
+function take(match: Match, type: (typeof STEPS)[number], dice: readonly number[], number: number): Match {
+  const id = changeId(`change-${number}`);
+  const head = { id: eventId(`event-${number}`), at: timestamp(1000 + number) };
+  const add = (event: MatchEvent) => addEvent(match, event, basisOf(match), id);
+  const picked = match.events[at(dice, 0) % Math.max(1, match.events.length)];
+  const changed = (() => {
+    switch (type) {
+      case 'round': {
+        const table = entryTableOf(match, replay(match).state);
+        return table && add(roundEvent(head.id, head.at, randomEntry(table, dice)));
+      }
+      case 'adjust':
+        return add({ ...head, type: 'adjustment', reason: `reason ${number}`, adjustment: randomAdjustment(match, dice) });
+      case 'finish':
+        return add({ ...head, type: 'finish' });
+      case 'edit':
+        return picked?.type === 'round'
+          ? replaceRound(match, picked, randomEntry({ handSize: 12, playing: picked.entry.hands.map((hand) => hand !== null) }, dice), id)
+          : null;
+      case 'remove':
+        return picked ? removeEvent(match, picked.id, id) : null;
+      case 'undo':
+        return undo(match, match.done.at(-1)?.id ?? id);
+      case 'redo':
+        return redo(match, match.undone.at(-1)?.id ?? id);
+    }
+  })();
+  return changed?.ok ? changed.value : match;
+}
+
+function randomEntry(table: EntryTable, dice: readonly number[]): RoundEntry {
+  const playing = table.playing.flatMap((plays, index) => (plays ? [index] : []));
+  const winner = at(playing, at(dice, 1) % playing.length);
+  let twosLeft = 4;
+  return {
+    winner: seat(winner),
+    hands: table.playing.map((plays, index) => {
+      if (!plays) return null;
+      if (index === winner) return { tiles: 0, twos: 0 };
+      const tiles = 1 + (at(dice, 2 + index) % table.handSize);
+      const twos = Math.min(tiles, twosLeft, at(dice, 7 + index) % 3);
+      twosLeft -= twos;
+      return { tiles, twos };
+    }),
+  };
+}
+
+function randomAdjustment(match: Match, dice: readonly number[]) {
+  const [one, other] = [seat(at(dice, 1) % match.seats.length), seat(at(dice, 2) % match.seats.length)];
+  const amount = chips(1 + at(dice, 3));
+  const moved = match.seats.map((_, index) => chips(index === 0 ? -amount : index === 1 ? amount : 0));
+  return at(
+    [
+      { kind: 'payment', from: one, to: other, amount },
+      { kind: 'correction', changes: moved },
+      { kind: 'buy-in', seat: one, amount },
+      { kind: 'cash-out', seat: other, amount },
+    ] as const,
+    at(dice, 0) % 4,
+  );
+}

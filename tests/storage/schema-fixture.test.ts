@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { changeId, eventId, matchId, redo, replay } from '@/lib/match';
+import { at } from '@/lib/shared';
+import { SCHEMA_VERSIONS } from '@/lib/storage/database';
+import { DRAFT_SCHEMA } from '@/lib/storage/draft-row';
+import { MATCH_SCHEMA } from '@/lib/storage/match-row';
+import { PLAYER_SCHEMA } from '@/lib/storage/player-row';
+import { DAMAGED, DAMAGED_ROW, FIRST_EDITION, writeFixtureContent } from './fixture-content';
+import { FX1, must, addRound } from './fx1';
+import { newDisk, onDisk, openTab, rowsOn, type Rows } from './tab';
+
+interface Fixture {
+  readonly version: number;
+  readonly stores: Record<string, string>;
+  readonly rows: Rows;
+}
+
+const FOLDER = new URL('../fixtures/', import.meta.url);
+
+function fixtureOf(version: number): Fixture {
+  return JSON.parse(readFileSync(new URL(`schema-${version}.json`, FOLDER), 'utf8')) as Fixture;
+}
+
+/** A disk as that version left it. */
+async function diskOf(fixture: Fixture) {
+  const disk = newDisk();
+  await onDisk(disk, async (database) => {
+    for (const [table, rows] of Object.entries(fixture.rows)) await database.table(table).bulkPut(rows);
+  }, fixture);
+  return disk;
+}
+
+const VERSIONS = SCHEMA_VERSIONS.map(({ version }) => version);
+
+describe('every shipped version of the database', () => {
+  it('has its frozen fixture, and every fixture its version', () => {
+    const kept = readdirSync(FOLDER).filter((name) => name.startsWith('schema-'));
+    expect(kept.toSorted()).toEqual(VERSIONS.map((version) => `schema-${version}.json`).toSorted());
+  });
+
+  it('is one step above the one before', () => {
+    expect(VERSIONS).toEqual(VERSIONS.map((_, index) => index + 1));
+  });
+
+  it.each(SCHEMA_VERSIONS)('151 $version still has the stores and indexes it was shipped with', ({ version, stores }) => {
+    expect(fixtureOf(version)).toMatchObject({ version, stores });
+    expect(Object.keys(fixtureOf(version).stores)).toEqual(Object.keys(stores));
+  });
+
+  it('the newest holds just what is written today', async () => {
+    const disk = newDisk();
+    await writeFixtureContent(await openTab(disk), disk);
+    const { rows } = fixtureOf(at(VERSIONS, VERSIONS.length - 1));
+    expect(await rowsOn(disk)).toStrictEqual(rows);
+    const numbers = (table: keyof Rows) => new Set(rows[table].map((row) => (row as { schema: number }).schema));
+    expect([numbers('matches'), numbers('players'), numbers('drafts')]).toEqual(
+      [MATCH_SCHEMA, PLAYER_SCHEMA, DRAFT_SCHEMA].map((schema) => new Set([schema])),
+    );
+  });
+});
+
+describe.each(VERSIONS)('data of version %i opened today', (version) => {
+  it('is all there', async () => {
+    const tab = await openTab(await diskOf(fixtureOf(version)));
+    const list = await tab.listMatches();
+    expect(list.map(({ id, status }) => [id, status])).toEqual([
+      [FIRST_EDITION, 'ready'], [DAMAGED, 'broken'], [FX1, 'ready'],
+    ]);
+    expect(list[1]).toMatchObject({ damage: { code: 'damaged', path: 'events[0].entry.hands' }, raw: DAMAGED_ROW });
+    const states = list.flatMap((entry) => (entry.status === 'ready' ? [replay(entry.value.match)] : []));
+    expect(states.map(({ state, end }) => [state.balances, end])).toEqual([
+      [[149 + 2 - 1, 149 + 32, 149 - 34 + 1], 'finished'], // 4.6 payment: 10 and 22 to the winner, 12 to the second; then 1
+      [[84, 60, 76, 36], null],
+    ]);
+    expect(await tab.listMatches({ deleted: true })).toMatchObject([
+      { id: 'match-undoing', value: { deletedAt: 3_000_009, match: { undone: { length: 2 } } } },
+    ]);
+    expect((await tab.suggestedPlayers(10)).map(({ name }) => name)).toEqual(['Eve', '영희', 'Ann', 'Bo', 'Cho', 'Dee']);
+    expect(await tab.readDraft(tab.roundDraftKey(FX1, eventId('round-2')))).toMatchObject({
+      status: 'ready', value: { draft: { winner: 1, tiles: [4, null, 2, null] } },
+    });
+    expect(await tab.readDraft(tab.SETUP_DRAFT_KEY)).toMatchObject({ status: 'ready', value: { names: ['Ann', '', ''] } });
+  });
+
+  it('is changed, and nothing beside it', async () => {
+    const fixture = fixtureOf(version);
+    const disk = await diskOf(fixture);
+    const tab = await openTab(disk);
+    const match = must(await tab.changeMatch(matchId('match-undoing'), (current) => redo(current, changeId('add-2'))));
+    expect(replay(match).state.balances).toEqual([76, 80, 64, 36]);
+    must(await tab.changeMatch(matchId('match-undoing'), addRound(3, '-again')));
+    const others = (rows: Rows) => ({ ...rows, matches: rows.matches.filter((row) => (row as { id: string }).id !== 'match-undoing') });
+    expect(others(await rowsOn(disk))).toEqual(others(fixture.rows));
+    expect(await tab.changeMatch(DAMAGED, addRound(1))).toMatchObject({ ok: false, error: { code: 'broken' } });
+  });
+});
