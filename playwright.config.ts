@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { readBasePath } from './scripts/paths.mjs';
 
 // scripts/e2e.mjs chooses a free port; every process of a run reads the same one.
 const port = process.env.E2E_PORT ?? '3199';
@@ -24,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: port },
-    url: baseURL,
+    url: `${baseURL}${readBasePath(process.env.BASE_PATH)}/`,
     reuseExistingServer: false,
   },
 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { needChromium } from './chromium.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
-import { runPlaywright } from './e2e.mjs';
+import { runPlaywright, SOME_BASE_PATH } from './e2e.mjs';
 import { ROOT } from './paths.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'lexio-test-'));
@@ -41,10 +41,23 @@ function unit() {
   return vitestCounts(readReport(file), status ?? 1);
 }
 
-async function e2e() {
-  const file = join(reports, 'e2e.json');
-  const status = await runPlaywright(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+/** @param {string[]} args */
+async function browser(...args) {
+  const file = join(reports, 'browser.json');
+  rmSync(file, { force: true });
+  const status = await runPlaywright(['--reporter=list,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return playwrightCounts(readReport(file), status);
+}
+
+/** The app below a base path; `npm run test:base-path` runs more of it. Its build is replaced by the next step. */
+async function belowABasePath() {
+  process.env.BASE_PATH = SOME_BASE_PATH;
+  try {
+    build();
+    return await browser('--grep=@base-path');
+  } finally {
+    delete process.env.BASE_PATH;
+  }
 }
 
 /** @type {readonly { name: string, run: () => import('./counts.mjs').Counts | Promise<import('./counts.mjs').Counts> }[]} */
@@ -53,16 +66,23 @@ const STEPS = [
   { name: 'Types', run: () => oneCheck(npmRun('typecheck')) },
   { name: 'Unit tests', run: unit },
   {
+    name: 'Below a base path',
+    run: () => {
+      needChromium(); // a missing browser is said before the builds, not after them
+      return belowABasePath();
+    },
+  },
+  {
     name: 'Production build',
     run: () => {
-      needChromium(); // a missing browser is said before the build, not after it
       build();
       return oneCheck(0);
     },
   },
-  { name: 'Browser tests', run: e2e },
+  { name: 'Browser tests', run: () => browser() },
 ];
 
+delete process.env.BASE_PATH; // the tests say themselves where the app lives
 let passed = 0;
 let failed = 0;
 for (const [index, { name, run }] of STEPS.entries()) {

@@ -60,10 +60,18 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** From the cache; when the browser has thrown the file away, from the network if it is still the same file. */
+/**
+ * From the cache. When the browser has thrown the file away, from the network, if it is still the same
+ * file there: then it is kept again.
+ */
 async function fromCache(event: FetchEvent, url: string): Promise<Response> {
-  const request = new Request(url);
-  const response = await controller.createHandlerBoundToURL(url)({ event, request, url: new URL(url) });
+  const cacheKey = controller.getCacheKeyForURL(url);
+  const integrity = cacheKey && controller.getIntegrityForCacheKey(cacheKey);
+  const response = await controller.strategy.handle({
+    event,
+    request: new Request(url),
+    params: { cacheKey, integrity },
+  });
   // The router asks HEAD before it fetches a page ahead of time.
   return event.request.method === 'HEAD' ? new Response(null, response) : response;
 }

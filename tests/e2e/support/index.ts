@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { readBasePath } from '../../../scripts/paths.mjs';
 import { Guard } from './guard';
 import { TestServer } from './server';
 
@@ -24,7 +25,7 @@ export const test = base.extend<Support>({
     { auto: true },
   ],
   server: async ({ guard }, use) => {
-    const server = await TestServer.start();
+    const server = await TestServer.start({ basePath: readBasePath(process.env.BASE_PATH) });
     guard.addOrigin(server.origin);
     await use(server);
     await server.stop();
@@ -33,8 +34,21 @@ export const test = base.extend<Support>({
 
 /** Until the worker has the whole app and answers this page. */
 export async function untilOfflineReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { controller } = navigator.serviceWorker;
+    if (controller === null) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    }
+    if (active !== null && active.state !== 'activated') {
+      await new Promise<void>((done) =>
+        active.addEventListener('statechange', () => active.state === 'activated' && done()),
+      );
+    }
   });
+}
+
+/** The build whose code runs in a page. */
+export function runningBuild(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-build');
 }
