@@ -47,7 +47,7 @@ export function previewEdit(match: Match, id: EventId, entry: RoundEntry): EditP
   const [old, edited] = [replay(match), replay({ ...match, events })];
   let round = events.slice(0, first).filter((event) => event.type === 'round').length;
   const totals = events.flatMap((event, index) => {
-    if (index < first || event.type !== 'round') return [];
+    if (first < 0 || index < first || event.type !== 'round') return [];
     round += 1;
     const [before, after] = [old, edited].map((played) => played.steps[index]?.after.balances ?? null);
     return [{ round, before: before ?? null, after: after ?? null }];
