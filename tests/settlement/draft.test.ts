@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEntry, draftOf, emptyDraft, entryOf } from '@/lib/settlement';
+import { checkEntry, countOfDraft, draftOf, emptyDraft, entryOf, isBlank } from '@/lib/settlement';
 import { seat } from '@/lib/shared';
 import { roundAtTable, SEED } from '../support/round-arbitrary';
-import { roundOf, tableOf } from '../support/round-text';
+import { roundOf, tableOf, under } from '../support/round-text';
 
 describe('a round while it is typed in', () => {
   it('starts with nothing typed: every seat misses its count, and nobody went out', () => {
@@ -51,5 +51,25 @@ describe('a round while it is typed in', () => {
     const entry = roundOf('0 3(1) - 5');
     expect(draftOf(entry)).toEqual({ winner: 0, tiles: [null, 3, null, 5], twos: [0, 1, 0, 0] });
     expect(checkEntry(entryOf(draftOf(entry)), tableOf(entry)).ok).toBe(true);
+  });
+});
+
+describe('what a player’s tiles come to while they are typed', () => {
+  const draft = { winner: seat(0), tiles: [null, 3, 0], twos: [0, 2, 0] };
+
+  it('4.2 is the count the settlement will use, and nothing before the tiles are known', () => {
+    expect(countOfDraft(draft, seat(1), under({}))).toEqual({ tiles: 3, twos: 2, factor: 4, count: 12 });
+    expect(countOfDraft(draft, seat(1), under({ penalty: 'none' }))?.count).toBe(3);
+    expect(countOfDraft(draft, seat(0), under({}))).toBeNull();
+    expect(countOfDraft(draft, seat(2), under({}))?.count).toBe(0);
+  });
+
+  it.each([
+    [emptyDraft(3), true],
+    [{ ...emptyDraft(3), winner: seat(2) }, false],
+    [{ ...emptyDraft(3), tiles: [null, null, 0] }, false],
+    [{ ...emptyDraft(3), twos: [0, 1, 0] }, false],
+  ])('61: a draft that says nothing is blank, any other is worth keeping: %o', (typed, blank) => {
+    expect(isBlank(typed)).toBe(blank);
   });
 });
