@@ -7,7 +7,7 @@ import {
 } from '@/lib/match';
 import type { RoundEntry } from '@/lib/settlement';
 import type { Result } from '@/lib/shared';
-import { changeMatch, type DraftKey, type StorageFault } from '@/lib/storage';
+import { changeMatch, type StorageFault } from '@/lib/storage';
 import { fresh } from './fresh';
 
 export type ActionResult = Result<Match, ChangeError | StorageFault>;
@@ -15,8 +15,8 @@ export type ActionResult = Result<Match, ChangeError | StorageFault>;
 /** The changes a screen can make to a match. While one is under way, a second tap does nothing and says so by null. */
 export interface MatchActions {
   readonly busy: boolean;
-  readonly saveRound: (entry: RoundEntry, basis: Basis, clearDraft: DraftKey) => Promise<ActionResult | null>;
-  readonly editRound: (seen: RoundEvent, entry: RoundEntry, clearDraft: DraftKey) => Promise<ActionResult | null>;
+  readonly saveRound: (entry: RoundEntry, basis: Basis, clearDraft: string) => Promise<ActionResult | null>;
+  readonly editRound: (seen: RoundEvent, entry: RoundEntry, clearDraft: string) => Promise<ActionResult | null>;
   readonly deleteEvent: (id: EventId) => Promise<ActionResult | null>;
   readonly finish: (basis: Basis) => Promise<ActionResult | null>;
   readonly undo: (change: ChangeId) => Promise<ActionResult | null>;
@@ -40,7 +40,7 @@ export function useMatchActions(id: MatchId): MatchActions {
         setBusy(false);
       }
     }
-    const change = (apply: (match: Match) => Result<Match, ChangeError>, clearDraft?: DraftKey) =>
+    const change = (apply: (match: Match) => Result<Match, ChangeError>, clearDraft?: string) =>
       once(() => changeMatch(id, apply, clearDraft === undefined ? {} : { clearDraft }));
     return {
       busy,

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Basis, EventId, MatchId } from '@/lib/match';
 import type { RoundDraft } from '@/lib/settlement';
-import { clearDraft, readDraft, roundDraftKey, writeDraft, type DraftKey } from '@/lib/storage';
+import { clearDraft, readDraft, roundDraftKey, writeDraft } from '@/lib/storage';
 import { fresh } from './fresh';
 
 /** What has been typed so far, and the state of the match it was typed against. */
@@ -19,7 +19,7 @@ export interface RoundDraftView {
   readonly typed: TypedRound | null;
   /** Whether `typed` was taken up from an earlier visit. */
   readonly kept: boolean;
-  readonly key: DraftKey;
+  readonly key: string;
   /** Every tap goes to the disk too: a phone that drops the page loses nothing. */
   readonly type: (typed: TypedRound) => void;
   readonly clear: () => void;
@@ -33,7 +33,7 @@ export interface RoundDraftView {
  */
 export function useRoundDraft(matchId: MatchId, eventId: EventId | null): RoundDraftView {
   const key = roundDraftKey(matchId, eventId);
-  const [state, setState] = useState<{ key: DraftKey; typed: TypedRound | null; kept: boolean } | null>(null);
+  const [state, setState] = useState<{ key: string; typed: TypedRound | null; kept: boolean } | null>(null);
   const loaded = state?.key === key;
   // Typing before the disk has answered wins over what the disk says.
   const touched = useRef<string | null>(null);

@@ -4,14 +4,14 @@ import { useCallback } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { useToast } from '@/app/_components/ui/toast';
 import type { Match, MatchSetup } from '@/lib/match';
-import { askToPersist, createMatch, type DraftKey } from '@/lib/storage';
+import { askToPersist, createMatch } from '@/lib/storage';
 import { fresh } from './fresh';
 
 /** Starts and stores a match; says why where it cannot. null: it was not started. */
 export function useStartMatch(): (
   names: readonly string[],
   setup: MatchSetup,
-  clearDraft?: DraftKey,
+  clearDraft?: string,
 ) => Promise<Match | null> {
   const { fault } = useMessages();
   const toast = useToast();

@@ -71,6 +71,11 @@ export function withRule(rules: RuleSet, option: RuleOption, value: RuleValue): 
   return part === null ? { ...rules, [option]: value } : { ...rules, [part]: { ...rules[part], [option]: value } };
 }
 
+/** Whether a choice can make a difference under the others: the tiles for two matter where two may play. */
+export function matters(rules: RuleSet, option: RuleOption): boolean {
+  return option !== 'twoPlayerDeal' || rules.tableOfTwo === 'goes-on';
+}
+
 /** Whether the table changed this choice of its preset. */
 export function isChanged(setup: MatchSetup, option: RuleOption): boolean {
   return ruleOf(setup.rules, option) !== ruleOf(PRESET_SETUPS[setup.preset].rules, option);

@@ -3,12 +3,15 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { IconButton } from '@/app/_components/ui/button';
 import { useMessages } from './locale';
 
 interface PageProps {
   readonly title: string;
   /** Where the arrow at the top leads. It is a place, not the browser's history: it works after a reload too. */
   readonly back?: string;
+  /** What the arrow does instead, where the place it leads to has no address of its own. */
+  readonly onBack?: () => void;
   /** Buttons at the right end of the top bar. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -17,14 +20,18 @@ interface PageProps {
 }
 
 /** One screen: its name, the way back, what it shows. */
-export function Page({ title, back, actions, children, foot }: PageProps) {
+export function Page({ title, back, onBack, actions, children, foot }: PageProps) {
   const { app, common } = useMessages();
   return (
     <>
       <title>{title === app ? app : `${title} · ${app}`}</title>
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
         <div className="mx-auto flex min-h-14 max-w-xl items-center gap-1 px-2">
-          {back === undefined ? (
+          {onBack ? (
+            <IconButton aria-label={common.back} onClick={onBack}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+          ) : back === undefined ? (
             <span className="w-2" />
           ) : (
             <Link

@@ -43,6 +43,9 @@ export function TileStrip({ label, value, onChoose, handSize }: StripProps & { r
           {tiles}
         </RadioGroup.Item>
       ))}
+      {Array.from({ length: (columns - (handSize % columns)) % columns }, (_, index) => (
+        <span key={index} aria-hidden className="bg-surface" />
+      ))}
     </RadioGroup.Root>
   );
 }

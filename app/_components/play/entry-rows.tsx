@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import type { Problem } from '@/lib/match';
 import { countOfDraft, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
@@ -19,13 +20,24 @@ interface EntryRowsProps {
 /** One row a player, in seat order: what is left in his hand. Who went out holds nothing and needs no strip. */
 export function EntryRows({ names, table, rules, draft, onType, problems }: EntryRowsProps) {
   const { play, fault } = useMessages();
-  const setTiles = (seat: Seat, tiles: number) => onType({ ...draft, tiles: draft.tiles.with(seat, tiles) });
+  const rows = useRef<HTMLUListElement>(null);
+  const setTiles = (seat: Seat, tiles: number) => {
+    const first = at(draft.tiles, seat) === null;
+    onType({ ...draft, tiles: draft.tiles.with(seat, tiles) });
+    if (first) showNextMissing(rows.current, seat);
+  };
   const setTwos = (seat: Seat, twos: number) => onType({ ...draft, twos: draft.twos.with(seat, twos) });
 
   return (
-    <ul className="flex flex-col gap-3">
+    <ul ref={rows} className="flex flex-col gap-3">
       {seatsOf(table.playing.length).map((seat) => {
-        if (!table.playing[seat]) return null;
+        if (!table.playing[seat]) {
+          return (
+            <li key={seat} className="px-1 text-sm text-muted">
+              {play.notPlaying(names(seat))}
+            </li>
+          );
+        }
         const name = names(seat);
         if (seat === draft.winner) {
           return (
@@ -35,9 +47,11 @@ export function EntryRows({ names, table, rules, draft, onType, problems }: Entr
           );
         }
         const counted = countOfDraft(draft, seat, rules);
-        const faults = problems.filter((problem) => 'seat' in problem && problem.seat === seat);
+        const faults = problems.filter(
+          (problem) => 'seat' in problem && problem.seat === seat && problem.code !== 'missing-count',
+        );
         return (
-          <li key={seat}>
+          <li key={seat} data-missing={at(draft.tiles, seat) === null} className="scroll-mt-16 scroll-mb-44">
             <div className="mb-1 flex items-center justify-between gap-2">
               <span className="min-w-0">
                 <span className="block truncate font-semibold">{name}</span>
@@ -65,4 +79,11 @@ export function EntryRows({ names, table, rules, draft, onType, problems }: Entr
       })}
     </ul>
   );
+}
+
+/** Brings the next row that is still to be tapped into sight, above the bar at the foot. */
+function showNextMissing(rows: HTMLUListElement | null, seat: Seat): void {
+  const next = [...(rows?.children ?? [])].slice(seat + 1).find((row) => row.getAttribute('data-missing') === 'true');
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  next?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }

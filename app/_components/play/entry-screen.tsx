@@ -21,11 +21,13 @@ interface EntryScreenProps {
   readonly typed: TypedRound;
   readonly busy: boolean;
   readonly onType: (draft: RoundDraft) => void;
+  /** Back to the score; what was typed stays. */
+  readonly onBack: () => void;
   readonly onSave: (preview: RoundPreview) => void;
 }
 
 /** The next round, being typed in. */
-export function EntryScreen({ match, state, table, round, draft, typed, busy, onType, onSave }: EntryScreenProps) {
+export function EntryScreen({ match, state, table, round, draft, typed, busy, onType, onBack, onSave }: EntryScreenProps) {
   const { play, common } = useMessages();
   const toast = useToast();
   const names = namesOf(match);
@@ -39,7 +41,7 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
   return (
     <Page
       title={play.entry(round)}
-      back="/"
+      onBack={onBack}
       actions={
         <IconButton aria-label={play.clear} onClick={clear}>
           <Eraser aria-hidden />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
+import { Button } from '@/app/_components/ui/button';
 import { Card } from '@/app/_components/ui/card';
 import { useMatchActions } from '@/app/_hooks/use-match-actions';
 import { useReport } from '@/app/_hooks/use-report';
@@ -29,6 +30,8 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   const draft = useRoundDraft(match.id, null);
   const report = useReport(match);
   const [justSaved, setJustSaved] = useState(false);
+  // The half-typed round is laid aside to look at the score.
+  const [aside, setAside] = useState(false);
 
   const { state, end, conflict } = played;
   const table = entryTableOf(match, state);
@@ -44,6 +47,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   };
   const chooseWinner = (winner: Seat) => {
     setJustSaved(false);
+    setAside(false);
     type({ ...(draft.typed?.draft ?? emptyDraft(match.seats.length)), winner });
   };
   const save = async (preview: RoundPreview) => {
@@ -55,7 +59,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
     window.scrollTo({ top: 0 });
   };
 
-  if (open && draft.typed) {
+  if (open && draft.typed && !aside) {
     return (
       <EntryScreen
         match={match}
@@ -66,6 +70,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
         typed={draft.typed}
         busy={actions.busy}
         onType={type}
+        onBack={() => setAside(true)}
         onSave={(preview) => void save(preview)}
       />
     );
@@ -76,9 +81,13 @@ export function MatchScreen({ match, played }: PlayedMatch) {
       back="/"
       actions={<MatchMenu match={match} played={played} actions={actions} />}
       foot={
-        open && draft.loaded ? (
+        !open || !draft.loaded ? undefined : draft.typed ? (
+          <Button look="primary" className="min-h-14 w-full text-lg" onClick={() => setAside(false)}>
+            {play.goOn(round)}
+          </Button>
+        ) : (
           <WhoWentOut names={names} playing={table.playing} winner={null} onChoose={chooseWinner} />
-        ) : undefined
+        )
       }
     >
       {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
@@ -103,10 +112,12 @@ function LastRound({ match, step, focused }: { match: PlayedMatch['match']; step
   const { play } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus({ preventScroll: true });
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [focused, step.event.id]);
   return (
-    <Card aria-label={play.payments(step.round)}>
+    <Card aria-label={play.payments(step.round)} className="scroll-mt-18 scroll-mb-48">
       <h2 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
         {play.payments(step.round)}
       </h2>

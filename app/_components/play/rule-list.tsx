@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '@/app/_components/frame/locale';
-import { isChanged, RULE_OPTIONS, ruleOf, type MatchSetup, type RuleOption, type RuleValue } from '@/lib/match';
+import { isChanged, matters, RULE_OPTIONS, ruleOf, type MatchSetup, type RuleOption, type RuleValue } from '@/lib/match';
 import type { Messages } from '@/lib/i18n';
 
 interface OptionText {
@@ -34,7 +34,7 @@ export function RuleList({ of }: { readonly of: MatchSetup }) {
           {of.chipSet.filter(({ count }) => count > 0).map(({ value, count }) => `${count}×${value}`).join(' + ')}
         </dd>
       </div>
-      {RULE_OPTIONS.map((option) => {
+      {RULE_OPTIONS.filter((option) => matters(of.rules, option)).map((option) => {
         const text = ruleText(setup, option, ruleOf(of.rules, option));
         return (
           <div key={option}>

@@ -25,7 +25,7 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
               standing.outInRound === null ? '' : 'text-muted'
             }`}
           >
-            <PlaceBadge standing={standing} />
+            <PlaceBadge standing={standing} started={played.steps.length > 0} />
             <span className="min-w-0 grow">
               <span className="block truncate font-medium">{name(standing.seat)}</span>
               {standing.outInRound !== null && (
@@ -42,9 +42,11 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
 }
 
 /** The place as a numeral; a shared one carries a sign as well, and says so. */
-export function PlaceBadge({ standing }: { readonly standing: Standing }) {
+export function PlaceBadge({ standing, started = true }: { readonly standing: Standing; readonly started?: boolean }) {
   const { play } = useMessages();
   const { place, shared } = standing;
+  // Before the first round nobody leads.
+  if (!started) return <span aria-hidden className="size-8 shrink-0 rounded-full bg-sunken" />;
   return (
     <span
       className={`flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${

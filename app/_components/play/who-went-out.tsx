@@ -26,7 +26,7 @@ export function WhoWentOut({ names, playing, winner, onChoose }: WhoWentOutProps
         aria-labelledby={label}
         value={winner === null ? '' : String(winner)}
         onValueChange={(value) => onChoose(seatOf(Number(value)))}
-        className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2"
+        className={`grid gap-2 ${playing.filter(Boolean).length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
         {seatsOf(playing.length)
           .filter((seat) => playing[seat])

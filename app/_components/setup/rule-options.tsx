@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion, RadioGroup } from 'radix-ui';
 import { useMessages } from '@/app/_components/frame/locale';
 import { ruleText } from '@/app/_components/play/rule-list';
-import { isChanged, RULE_OPTIONS, ruleOf, valuesOf, withRule, type MatchSetup, type RuleValue } from '@/lib/match';
+import { isChanged, matters, RULE_OPTIONS, ruleOf, valuesOf, withRule, type MatchSetup, type RuleValue } from '@/lib/match';
 
 interface RuleOptionsProps {
   readonly of: MatchSetup;
@@ -16,7 +16,7 @@ export function RuleOptions({ of, onChange }: RuleOptionsProps) {
   const { setup } = useMessages();
   return (
     <Accordion.Root type="single" collapsible className="flex flex-col">
-      {RULE_OPTIONS.map((option) => {
+      {RULE_OPTIONS.filter((option) => matters(of.rules, option)).map((option) => {
         const current = ruleOf(of.rules, option);
         const text = ruleText(setup, option, current);
         return (

@@ -11,22 +11,23 @@ const LOOKS = {
 export type ButtonLook = keyof typeof LOOKS;
 
 const SHAPE =
-  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field px-4 py-2 text-center ' +
-  'transition-colors disabled:opacity-45 select-none';
+  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field text-center ' +
+  'transition-colors disabled:opacity-45 select-none [&>svg]:shrink-0';
+const ROOM = 'px-4 py-2';
 
 interface Look {
   readonly look?: ButtonLook;
 }
 
 export function Button({ look = 'plain', className = '', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
+  return <button type={type} className={`${SHAPE} ${ROOM} ${LOOKS[look]} ${className}`} {...rest} />;
 }
 
 export function ButtonLink({ look = 'plain', className = '', ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
+  return <Link className={`${SHAPE} ${ROOM} ${LOOKS[look]} ${className}`} {...rest} />;
 }
 
 /** A square button that shows an icon and says its name to those who do not see it. */
 export function IconButton({ className = '', ...rest }: ComponentProps<'button'> & { readonly 'aria-label': string }) {
-  return <Button look="quiet" className={`size-touch shrink-0 px-0 ${className}`} {...rest} />;
+  return <button type="button" className={`${SHAPE} ${LOOKS.quiet} size-touch shrink-0 ${className}`} {...rest} />;
 }
