@@ -53,7 +53,7 @@ export function comparisonSteps(combination: Combination, rules: ComparisonRules
       return [number('3.1', tiles)];
     case 'straight':
     case 'straight-flush':
-      return [kind(combination), ...(rules.straightOrder === 'natural' ? byLastNumber(combination) : byNumbers(combination))];
+      return [kind(combination), ...straight(combination, rules)];
     case 'flush':
       return [kind(combination), ...flush(combination, rules)];
     case 'full-house':
@@ -92,14 +92,18 @@ function numbersInTurn(clause: ComparisonClause, tiles: readonly Tile[]): readon
   }));
 }
 
-function byNumbers({ tiles }: Straight | StraightFlush): readonly ComparisonStep[] {
-  return [...numbersInTurn('3.2', tiles), suit('3.3', at(tiles, 0))];
-}
-
-function byLastNumber({ tiles, run }: Straight | StraightFlush): readonly ComparisonStep[] {
-  const lastNumber = run.numbers.at(-1);
-  const last = tiles.filter((tile) => tile.number === lastNumber);
-  return [{ value: run.place, clause: '3.6', reason: 'last-number', tiles: last }, suit('3.6', at(last, 0))];
+function straight({ tiles, run }: Straight | StraightFlush, rules: ComparisonRules): readonly ComparisonStep[] {
+  switch (rules.straightOrder) {
+    case 'official':
+      return [...numbersInTurn('3.2', tiles), suit('3.3', at(tiles, 0))];
+    case 'natural': {
+      const lastNumber = run.numbers.at(-1);
+      const last = tiles.filter((tile) => tile.number === lastNumber);
+      return [{ value: run.place, clause: '3.6', reason: 'last-number', tiles: last }, suit('3.6', at(last, 0))];
+    }
+    default:
+      return assertNever(rules.straightOrder);
+  }
 }
 
 function flush({ tiles }: Flush, rules: ComparisonRules): readonly ComparisonStep[] {

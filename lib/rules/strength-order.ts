@@ -23,7 +23,7 @@ export interface RankedRun {
   readonly decidingRank: number;
 }
 
-/** The order of Made hands at one table, prepared for `handStrength`. Made once per table, then used for any number of hands. */
+/** The order of Made hands at one table, prepared for `handStrength`: made once, then used for any number of hands. */
 export interface StrengthOrder {
   readonly flushOrder: FlushOrder;
   /** The runs as sets of number ranks (bit n for rank n), each at its `runSlot`; 0 elsewhere. */

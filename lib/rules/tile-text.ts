@@ -3,7 +3,10 @@ import { SUIT_LETTERS, SUITS } from './suit';
 import { FACE_NUMBERS, requireHighest } from './tile-number';
 import { isInPlay, type Tile } from './tile';
 
-/** What is wrong with a word that should name a tile. `position` counts the words from 1, `offset` the UTF-16 units of the text from 0. */
+/**
+ * What is wrong with a word that should name a tile.
+ * `position` counts the words from 1, `offset` the UTF-16 units of the text from 0.
+ */
 export type TileTextError =
   | { readonly code: 'not-a-tile'; readonly word: string; readonly position: number; readonly offset: number }
   | {

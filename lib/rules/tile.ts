@@ -13,7 +13,7 @@ export const TILES: readonly Tile[] = NUMBERS_BY_STRENGTH.flatMap((number) =>
   SUITS.map((suit) => ({ number, suit })),
 );
 
-/** A tile as a whole number from 0 (3 of Cloud) to 59 (2 of Sun): the order of codes is the order of singles (rules.md 3.1). */
+/** A tile as a whole number from 0 (3 of Cloud) to 59 (2 of Sun), in the order of singles (rules.md 3.1). */
 export function tileCode(tile: Tile): number {
   return numberRank(tile.number) * SUITS.length + suitRank(tile.suit);
 }

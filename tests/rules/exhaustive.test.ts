@@ -11,16 +11,18 @@ import {
   strengthKind,
   strengthOrder,
   type Tile,
-  tileCode,
   tileFromCode,
 } from '@/lib/rules';
 import { findDifference } from '@/lib/rules/compare';
-import { combination, forEachFive } from './hands';
+import { combination, forEachFive, sharesTile, strengthOf } from './hands';
 import { oracleMade, oracleWord } from './oracle';
 
 const OPTIONS = STRAIGHT_ORDERS.flatMap((straightOrder) =>
   FLUSH_ORDERS.map((flushOrder) => ({ straightOrder, flushOrder })),
 );
+
+/** Milliseconds that a sweep may take on a busy machine. */
+const SLOW = 120_000;
 
 /** How many hands of each kind exist, from the closed forms: runs × 4, runs × (4⁵ − 4), n(n−1) × 24, … */
 const TABLES = [
@@ -69,7 +71,7 @@ describe.each(TABLES)('every five-tile hand of 1–$highest', ({ highest, hands,
         made.push(formatTiles(tiles));
       }
     });
-  }, 120_000);
+  }, SLOW);
 
   it('2.4–2.6 has as many of each kind as the closed forms say', () => {
     expect(looked).toBe(hands);
@@ -106,7 +108,7 @@ describe.each(TABLES)('every five-tile hand of 1–$highest', ({ highest, hands,
     });
     expect(unequal).toBeGreaterThan(highest);
     expect(wrong.slice(0, 10)).toEqual([]);
-  });
+  }, SLOW);
 
   it.each(OPTIONS)('3.7 names the stronger of two disjoint hands, always ($straightOrder, $flushOrder)', (rules) => {
     const order = strengthOrder(highest, rules);
@@ -132,21 +134,12 @@ describe.each(TABLES)('every five-tile hand of 1–$highest', ({ highest, hands,
     });
     expect(compared).toBeGreaterThan(ranked.length / 4);
     expect(wrong.slice(0, 10)).toEqual([]);
-  });
+  }, SLOW);
 });
 
 interface Ranked {
   readonly tiles: readonly Tile[];
   readonly strength: number;
-}
-
-function strengthOf(tiles: readonly Tile[], order: ReturnType<typeof strengthOrder>): number {
-  const [a = -1, b = -1, c = -1, d = -1, e = -1] = tiles.map(tileCode);
-  return handStrength(a, b, c, d, e, order);
-}
-
-function sharesTile(one: readonly Tile[], other: readonly Tile[]): boolean {
-  return one.some((tile) => other.some((each) => each.number === tile.number && each.suit === tile.suit));
 }
 
 describe('strength', () => {

@@ -1,4 +1,15 @@
-import { type Combination, classify, readTiles, type Tile, TILES, tilesInPlay } from '@/lib/rules';
+import {
+  classify,
+  type Combination,
+  handStrength,
+  isSameTile,
+  readTiles,
+  type StrengthOrder,
+  type Tile,
+  tileCode,
+  TILES,
+  tilesInPlay,
+} from '@/lib/rules';
 
 /** Tiles from their text form; the text of a test is our own, so a fault in it throws. */
 export function hand(text: string, highest = 15): readonly Tile[] {
@@ -12,6 +23,16 @@ export function combination(text: string, highest = 15): Combination {
   const classified = classify(hand(text, highest), highest);
   if (!classified.ok) throw new Error(`no combination: ${text}`);
   return classified.value;
+}
+
+/** The strength of five tiles, in the order given. */
+export function strengthOf(tiles: readonly Tile[], order: StrengthOrder): number {
+  const [a = -1, b = -1, c = -1, d = -1, e = -1] = tiles.map(tileCode);
+  return handStrength(a, b, c, d, e, order);
+}
+
+export function sharesTile(one: readonly Tile[], other: readonly Tile[]): boolean {
+  return one.some((tile) => other.some((each) => isSameTile(each, tile)));
 }
 
 /** All orders of a short list. */
