@@ -15,6 +15,9 @@ export const SCHEMA_VERSIONS = [
   { version: 1, stores: { matches: 'id, createdAt', players: 'id, key', drafts: 'key' } },
 ] as const satisfies readonly SchemaVersion[];
 
+/** What IndexedDB itself counts versions by: Dexie leaves room between two of them. */
+const NATIVE_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => version)) * 10;
+
 /** What a database is opened over: the browser's own, or one in memory. */
 export interface Backing {
   readonly indexedDB: IDBFactory;
@@ -29,7 +32,7 @@ export class LexioDatabase extends Dexie {
 
   constructor(backing: Backing) {
     super(DATABASE_NAME, {
-      indexedDB: refusingNewer(backing.indexedDB),
+      indexedDB: openingOnly(NATIVE_VERSION, backing.indexedDB),
       IDBKeyRange: backing.IDBKeyRange,
       autoOpen: false, // one place opens and reopens: open.ts
       cache: 'disabled', // what a screen shows has been read from the store, never guessed ahead of it
@@ -40,13 +43,13 @@ export class LexioDatabase extends Dexie {
 }
 
 /**
- * Dexie answers a VersionError by opening whatever version is there, and may then patch it. Data of a newer
- * version of this program is not ours to touch, so the open without a version is refused.
+ * Dexie answers a VersionError by opening whatever version is there, and patches stores that differ from what it
+ * was told. Data of a shape that this program does not know is not ours to touch: no other version is opened.
  */
-function refusingNewer(factory: IDBFactory): IDBFactory {
+function openingOnly(wanted: number, factory: IDBFactory): IDBFactory {
   return {
     open(name: string, version?: number) {
-      if (version === undefined) throw new DOMException('the stored data is of a newer version', 'VersionError');
+      if (version !== wanted) throw new DOMException('the stored data is of another version', 'VersionError');
       return factory.open(name, version);
     },
     deleteDatabase: (name: string) => factory.deleteDatabase(name),

@@ -22,9 +22,13 @@ export function faultOfError(error: unknown): StorageFault {
 /** What browsers call a connection that went away under us, as on waking a phone. */
 const LOST = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError', 'TransactionInactiveError'];
 
-/** Whether the same work may well succeed over a fresh connection. */
+/**
+ * Whether the same work may well succeed over a fresh connection. A transaction that was aborted for no reason of
+ * its own went down with its connection.
+ */
 export function isConnectionLoss(error: unknown): boolean {
-  return errorNames(error).some((name) => LOST.includes(name));
+  const names = errorNames(error);
+  return names.some((name) => LOST.includes(name)) || names.at(-1) === 'AbortError';
 }
 
 /** The name of an error, and of those it was made from: an aborted transaction hides the cause inside. */

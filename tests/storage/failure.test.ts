@@ -98,6 +98,23 @@ describe('145 the connection is lost on waking', () => {
     },
   );
 
+  it('a transaction that went down with its connection is run again', async () => {
+    const disk = newDisk();
+    const tab = await openTab(disk);
+    await playFx1(tab, 2);
+    const put = IDBObjectStore.prototype.put;
+    let aborted = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      const request = put.apply(this, args);
+      if (aborted === 0) this.transaction.abort();
+      aborted += 1;
+      return request;
+    });
+    must(await tab.changeMatch(FX1, addRound(3)));
+    expect(aborted).toBe(2);
+    expect((await rowsOn(disk)).matches).toMatchObject([{ events: { length: 3 } }]);
+  });
+
   it('a new match is not made twice', async () => {
     const disk = newDisk();
     const tab = await openTab(disk);

@@ -197,6 +197,20 @@ describe('147 another version of the program', () => {
   });
 });
 
+describe('stores that are not as they were shipped', () => {
+  it('are not patched behind our back', async () => {
+    const disk = newDisk();
+    const odd = await rawOpen(disk, NATIVE_VERSION, (database) => database.createObjectStore('matches', { keyPath: 'id' }));
+    odd.close();
+    const tab = await newTab();
+    await tab.openStorage({ backing: disk });
+    expect(tab.storageState()).toEqual({ kind: 'outdated' });
+    const again = await rawOpen(disk, NATIVE_VERSION);
+    expect([...again.objectStoreNames]).toEqual(['matches']);
+    again.close();
+  });
+});
+
 describe('159 asking the browser to keep the data', () => {
   async function answers(storage: unknown) {
     vi.stubGlobal('navigator', { storage });
