@@ -3,12 +3,11 @@ import {
   addEvent, basisOf, changeId, eventId, redo, removeEvent, replaceRound, replay, undo,
   type ChangeError, type Match, type RoundEvent,
 } from '@/lib/match';
-import type { Result } from '@/lib/shared';
+import { chips, seat, type Result } from '@/lib/shared';
 import { roundOf } from '../support/round-text';
 import {
   add, adjusted, again, back, balances, drop, edit, fx1, matchOf, must, named, rounds, tryAdd, tryEdit,
 } from '../support/match-builder';
-import { chips, seat } from '@/lib/shared';
 
 const two = () => rounds(matchOf(), '0 3 5 8', '4 0 2 6');
 const roundIn = (match: Match, name: string) => match.events.find(({ id }) => id === name) as RoundEvent;

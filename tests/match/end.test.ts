@@ -98,6 +98,20 @@ describe('4.9 how small a table may become', () => {
   });
 });
 
+describe('5.4 places of those who are out', () => {
+  it('out in the same settlement: the order of going out reversed', () => {
+    const match = rounds(matchOf({ start: [64, 64, 1, 1, 1] }), '0 2 3 4 5');
+    expect(replay(match).state.out.map((record) => record.seat)).toEqual([2, 3, 4]);
+    expect(placesOf(replay(match))).toBe('A1 B2 C5 D4 E3');
+  });
+
+  it('behind everybody still in, even one with nothing left', () => {
+    const played = replay(rounds(matchOf({ start: [100, 100, 1, 9] }), '0 1 9 5'));
+    expect(played.state).toMatchObject({ balances: [107, 103, 0, 0], out: [{ seat: 2 }] });
+    expect(placesOf(played)).toBe('A1 B2 C4 D3');
+  });
+});
+
 describe('5.2 the number of rounds', () => {
   it('ends the match with the last one, not before', () => {
     const limited = fx1({ roundLimit: 4 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, pastRound, previewEdit, previewRound, replay, roundNumberOf, roundsOf, winnersOf } from '@/lib/match';
+import {
+  eventId, namesOf, pastRound, previewEdit, previewRound, replay, roundNumberOf, roundsOf, winnersOf,
+} from '@/lib/match';
 import { draftOf } from '@/lib/settlement';
 import { chips, seat } from '@/lib/shared';
 import { roundOf } from '../support/round-text';
 import { add, adjusted, drop, edit, fx1, matchOf, named, rounds } from '../support/match-builder';
-import { eventId } from '@/lib/match';
 
 const fee = adjusted('fee', { kind: 'payment', from: seat(0), to: seat(1), amount: chips(4) });
 /** D runs out in R1; R2 is played by three. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isChanged, OPTION_CLAUSES, PRESET_SETUPS, PRESETS, RULE_OPTIONS, ruleOf, valuesOf, withRule, type RuleOption,
+  isChanged, matters, OPTION_CLAUSES, PRESET_SETUPS, PRESETS, RULE_OPTIONS, ruleOf, valuesOf, withRule, type RuleOption,
 } from '@/lib/match';
 
 const official = PRESET_SETUPS.official;
@@ -34,5 +34,11 @@ describe('the choices of a table', () => {
 
   it.each(PRESETS)('%s itself changes none of its choices', (preset) => {
     expect(RULE_OPTIONS.filter((option: RuleOption) => isChanged(PRESET_SETUPS[preset], option))).toEqual([]);
+  });
+
+  it('1.4, 4.9 the tiles of two matter where two may play, and every other choice always', () => {
+    const goesOn = withRule(official.rules, 'tableOfTwo', 'goes-on');
+    expect(RULE_OPTIONS.filter((option) => !matters(official.rules, option))).toEqual(['twoPlayerDeal']);
+    expect(RULE_OPTIONS.filter((option) => !matters(goesOn, option))).toEqual([]);
   });
 });
