@@ -6,6 +6,9 @@ import type { RoundDraft } from '@/lib/settlement';
 import { clearDraft, readDraft, roundDraftKey, writeDraft } from '@/lib/storage';
 import { fresh } from './fresh';
 
+/** Where storage cannot be read, its own notice says so; the form begins empty. */
+const NO_DRAFT = { status: 'missing' } as const;
+
 /** What has been typed so far, and the state of the match it was typed against. */
 export interface TypedRound {
   readonly draft: RoundDraft;
@@ -40,7 +43,7 @@ export function useRoundDraft(matchId: MatchId, eventId: EventId | null): RoundD
 
   useEffect(() => {
     let current = true;
-    void readDraft(key).then((stored) => {
+    void readDraft(key).catch(() => NO_DRAFT).then((stored) => {
       if (!current || touched.current === key) return;
       const draft = stored.status === 'ready' && stored.value.kind === 'round' ? stored.value : null;
       const typed = draft && { draft: draft.draft, basis: { lastEvent: draft.basis } };

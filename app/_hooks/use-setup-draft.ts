@@ -5,6 +5,9 @@ import { PRESET_SETUPS, type MatchSetup } from '@/lib/match';
 import { clearDraft, readDraft, SETUP_DRAFT_KEY, writeDraft } from '@/lib/storage';
 import { fresh } from './fresh';
 
+/** Where storage cannot be read, its own notice says so; the form begins empty. */
+const NO_DRAFT = { status: 'missing' } as const;
+
 /** A new match as far as it is typed. */
 export interface SetupForm {
   /** Clockwise, as typed. */
@@ -30,7 +33,7 @@ export function useSetupDraft(): SetupDraftView {
 
   useEffect(() => {
     let current = true;
-    void readDraft(SETUP_DRAFT_KEY).then((stored) => {
+    void readDraft(SETUP_DRAFT_KEY).catch(() => NO_DRAFT).then((stored) => {
       if (!current || touched.current) return;
       const draft = stored.status === 'ready' && stored.value.kind === 'setup' ? stored.value : null;
       const form = draft ? { names: draft.names, setup: draft.setup } : EMPTY_SETUP;

@@ -71,6 +71,7 @@ export function replaceRound(match: Match, seen: RoundEvent, entry: RoundEntry, 
 
 /** Takes one event out; the rounds behind it move up. */
 export function removeEvent(match: Match, eventId: EventId, id: ChangeId): Changed {
+  if (match.done.some((change) => change.id === id)) return ok(match);
   const index = match.events.findIndex((event) => event.id === eventId);
   if (index < 0) return err({ code: 'event-gone' });
   return ok(record(match, { id, type: 'remove', index, event: at(match.events, index) }));
@@ -81,6 +82,7 @@ export function removeEvent(match: Match, eventId: EventId, id: ChangeId): Chang
  * @param expected the change that the button on screen named; another one is not touched
  */
 export function undo(match: Match, expected: ChangeId): Changed {
+  if (match.undone.at(-1)?.id === expected) return ok(match);
   const last = match.done.at(-1);
   if (!last) return err({ code: 'nothing-to-undo' });
   if (last.id !== expected) return err({ code: 'moved-on' });
@@ -94,6 +96,7 @@ export function undo(match: Match, expected: ChangeId): Changed {
 
 /** Repeats the change that was taken back last. */
 export function redo(match: Match, expected: ChangeId): Changed {
+  if (match.done.at(-1)?.id === expected) return ok(match);
   const last = match.undone.at(-1);
   if (!last) return err({ code: 'nothing-to-redo' });
   if (last.id !== expected) return err({ code: 'moved-on' });

@@ -1,4 +1,5 @@
 import { assertNever, at, chips, err, invariant, ok, total, type Chips, type Result } from '@/lib/shared';
+import { MOST_STARTING_CHIPS } from '@/lib/chips';
 import { checkEntry, settle, type EntryError, type EntryTable, type Settlement } from '@/lib/settlement';
 import type { Adjustment, AdjustmentEvent, EventId, FinishEvent, Match, MatchEvent, RoundEvent } from './match';
 import { dealOf, endOf, playingOf, stateAtStart, type MatchEnd, type TableState } from './table-state';
@@ -130,7 +131,7 @@ function followRound(
 function adjust(before: TableState, adjustment: Adjustment): TableState | null {
   const seats = before.balances.length;
   const moves = movesOf(adjustment, seats);
-  if (moves === null) return null;
+  if (moves === null || moves.some((move) => Math.abs(move) > MOST_STARTING_CHIPS)) return null;
   const balances = before.balances.map((balance, seat) => chips(balance + at(moves, seat)));
   const onTable = chips(before.onTable + total(moves));
   invariant(total(balances) === onTable, 'balances sum to the chips on the table (5.5)');
