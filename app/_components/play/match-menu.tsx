@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button, ButtonLink, IconButton } from '@/app/_components/ui/button';
 import { Confirm } from '@/app/_components/ui/confirm';
+import { SwitchRow } from '@/app/_components/ui/switch-row';
 import { Sheet } from '@/app/_components/ui/sheet';
 import type { MatchActions } from '@/app/_hooks/use-match-actions';
 import { usePutAway } from '@/app/_hooks/use-put-away';
 import { useReport } from '@/app/_hooks/use-report';
+import type { WakeLockView } from '@/app/_hooks/use-wake-lock';
 import { basisOf, type Match, type Replay } from '@/lib/match';
 import { RuleList } from './rule-list';
 import { roundsHref } from './routes';
@@ -18,10 +20,11 @@ interface MatchMenuProps {
   readonly match: Match;
   readonly played: Replay;
   readonly actions: MatchActions;
+  readonly awake: WakeLockView;
 }
 
 /** What is wanted less often than a round. Nothing here stands beside Undo. */
-export function MatchMenu({ match, played, actions }: MatchMenuProps) {
+export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
   const { play, history, common } = useMessages();
   const report = useReport(match);
   const router = useRouter();
@@ -53,6 +56,13 @@ export function MatchMenu({ match, played, actions }: MatchMenuProps) {
             onConfirm={finish}
           />
         )}
+        <SwitchRow
+          label={play.awake}
+          about={awake.wanted && (awake.state === 'refused' || awake.state === 'unsupported') ? play.awakeOff : undefined}
+          checked={awake.wanted && awake.state !== 'refused' && awake.state !== 'unsupported'}
+          onChange={awake.want}
+          className="justify-between"
+        />
         <section className="border-t border-line pt-3">
           <h3 className="mb-2 font-semibold">{play.rulesOf}</h3>
           <RuleList of={match.setup} />

@@ -8,6 +8,7 @@ import { Card } from '@/app/_components/ui/card';
 import { useMatchActions } from '@/app/_hooks/use-match-actions';
 import { useReport } from '@/app/_hooks/use-report';
 import { useRoundDraft } from '@/app/_hooks/use-round-draft';
+import { useWakeLock } from '@/app/_hooks/use-wake-lock';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
 import { basisOf, dealOf, entryTableOf, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
 import { emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
@@ -29,6 +30,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   const actions = useMatchActions(match.id);
   const draft = useRoundDraft(match.id, null);
   const report = useReport(match);
+  const awake = useWakeLock();
   const [justSaved, setJustSaved] = useState(false);
   // The half-typed round is laid aside to look at the score.
   const [aside, setAside] = useState(false);
@@ -79,7 +81,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
     <Page
       title={open ? play.title(round, match.setup.roundLimit) : play.over}
       back="/"
-      actions={<MatchMenu match={match} played={played} actions={actions} />}
+      actions={<MatchMenu match={match} played={played} actions={actions} awake={awake} />}
       foot={
         !open || !draft.loaded ? undefined : draft.typed ? (
           <Button look="primary" className="min-h-14 w-full text-lg" onClick={() => setAside(false)}>
@@ -117,7 +119,7 @@ function LastRound({ match, step, focused }: { match: PlayedMatch['match']; step
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [focused, step.event.id]);
   return (
-    <Card aria-label={play.payments(step.round)} className="scroll-mt-18 scroll-mb-48">
+    <Card aria-label={play.payments(step.round)} className="scroll-mt-18 scroll-mb-36">
       <h2 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
         {play.payments(step.round)}
       </h2>

@@ -4,7 +4,8 @@ import type { ChangeError, Conflict, MatchEnd, Problem, StartError } from '@/lib
 
 type NameOf = (seat: Seat) => string;
 
-const twos = (n: number) => (n === 1 ? 'one 2' : `${n} 2s`);
+const TWOS = ['No 2', 'One 2', 'Two 2s', 'Three 2s', 'Four 2s', 'Five 2s', 'Six 2s', 'Seven 2s', 'Eight 2s'];
+const twos = (n: number) => TWOS[n] ?? `${n} 2s`;
 const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);
 
 function entry(error: EntryError, name: NameOf): string {
@@ -28,7 +29,7 @@ function entry(error: EntryError, name: NameOf): string {
     case 'too-many-tiles':
       return `${name(error.seat)}: ${tiles(error.tiles)} is more than the ${error.max} dealt.`;
     case 'more-twos-than-tiles':
-      return `${name(error.seat)}: ${twos(error.twos)} among ${tiles(error.tiles)} cannot be.`;
+      return `${name(error.seat)}: ${twos(error.twos).toLowerCase()} among ${tiles(error.tiles)} cannot be.`;
     case 'more-twos-than-exist':
       return `${twos(error.twos)} in all: the set has only four.`;
     default:

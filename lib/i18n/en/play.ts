@@ -2,6 +2,8 @@ import type { MatchEnd } from '@/lib/match';
 
 const chips = (n: number) => (Math.abs(n) === 1 ? `${n} chip` : `${n} chips`);
 const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);
+const TWOS = ['no 2', 'one 2', 'two 2s', 'three 2s', 'four 2s'];
+const twos = (n: number) => TWOS[n] ?? `${n} 2s`;
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinal = (n: number) => `${n}${SUFFIXES[ORDINALS.select(n)] ?? 'th'}`;
@@ -28,7 +30,7 @@ export const play = {
   tilesCell: tiles,
   twosHeld: (name: string) => `2s among them: ${name}`,
   twosLabel: '2s',
-  twosCell: (n: number) => (n === 1 ? 'one 2' : `${n} 2s`),
+  twosCell: twos,
   countOf: (nTiles: number, factor: number, count: number) => `${nTiles} × ${factor} = ${count}`,
   preview: 'Preview',
   save: (round: number) => `Save round ${round}`,
@@ -59,9 +61,9 @@ export const play = {
   lapsedCollector: (name: string) => `${name} had run out and collects no more (rule 4.8).`,
   atOnce: 'Everybody can pay on balance, so all was booked at once (rule 4.10).',
   doubled: (name: string, nTiles: number, nTwos: number, count: number) =>
-    `${name}: ${tiles(nTiles)} with ${nTwos === 1 ? 'one 2' : `${nTwos} 2s`} count ${count}.`,
+    `${name}: ${tiles(nTiles)} with ${twos(nTwos)} count ${count}.`,
   multiplies: (name: string, nTwos: number, factor: number) =>
-    `${name} holds ${nTwos === 1 ? 'one 2' : `${nTwos} 2s`} and pays × ${factor}.`,
+    `${name} holds ${twos(nTwos)} and pays × ${factor}.`,
   tie: (names: readonly string[]) => `${list(names)} are level and pay each other nothing.`,
   net: 'Net',
   undoRound: (round: number) => `Undo round ${round}`,

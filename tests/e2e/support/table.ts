@@ -36,7 +36,7 @@ export function tileCell(page: Page, name: string, tiles: number): Locator {
 }
 
 export function twosCell(page: Page, name: string, twos: number): Locator {
-  const label = twos === 1 ? 'one 2' : `${twos} 2s`;
+  const label = ['', 'one 2', 'two 2s', 'three 2s', 'four 2s'][twos] ?? '';
   return page.getByLabel(`2s among them: ${name}`).getByRole('radio', { name: label, exact: true });
 }
 
