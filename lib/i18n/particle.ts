@@ -1,21 +1,22 @@
 import { josa } from 'es-hangul';
+import { endingOf } from './latin-ending';
 
 /** The pairs of Korean particles the messages use: after a final consonant / after a vowel. */
 export const PARTICLES = ['이/가', '을/를', '은/는', '와/과', '으로/로'] as const;
 export type Particle = (typeof PARTICLES)[number];
 
-/** How digits and Latin letters are read out: their last syllable decides the particle. */
+/** How digits are read out: the last one decides the particle. 10, 100 and 1000 end in a consonant as 0 does. */
 const READ_AS: Readonly<Record<string, string>> = {
   0: '영', 1: '일', 2: '이', 3: '삼', 4: '사', 5: '오', 6: '육', 7: '칠', 8: '팔', 9: '구',
 };
 
-/** Endings of Latin words that Korean closes with a final consonant: Sam 샘, Bill 빌, Young 영, Jack 잭. */
-const LATIN_CLOSED = /(?:[lmn]|ng|ck|[aeiou][kpt])$/iu;
-const LATIN_CLOSED_ON_L = /l$/iu;
+/** A Hangul syllable for each way a word can end. */
+const SOUNDS = { vowel: '아', consonant: '안', l: '알', unknown: null } as const;
 
 /**
  * The particle that follows a name, by how the name sounds. Hangul is exact, digits are read as Korean numbers,
- * Latin words by their ending; for anything else (an emoji, Kana, Hanja) both forms are written, as Korean print does.
+ * Latin words by how Korean writes them (see {@link endingOf}); what stands in brackets behind a name is an aside,
+ * and the name before it decides. For anything else (an emoji, Kana, Hanja) both forms are written, as Korean print does.
  * @returns the name with its particle, as "민지가", "철수는", "Tim이", "😀이(가)"
  */
 export function withParticle(name: string, particle: Particle): string {
@@ -24,17 +25,23 @@ export function withParticle(name: string, particle: Particle): string {
   return name + josa.pick(sounded, particle);
 }
 
+/** What is no sound: white space, marks, punctuation, invisible joiners. */
+const SILENT = String.raw`[\s\p{P}\p{S}\p{M}\p{Cf}]`;
+const SILENT_END = new RegExp(`${SILENT}+$`, 'u');
+const ASIDE = /(?<=[\p{L}\p{N}]\s*)\([^()]*\)\s*$/u;
+
 /** A Hangul syllable that ends as the name does; null where nobody can tell. */
 function soundOf(name: string): string | null {
-  const words = name.normalize('NFKC').replace(/[\s\p{P}\p{S}\p{M}\u200d]+$/u, '');
-  const last = Array.from(words).at(-1);
+  const spoken = name.normalize('NFKC').trim().replace(ASIDE, '').trimEnd();
   // A name that ends in a picture is read out in nobody knows which words.
-  if (last === undefined || /\p{Extended_Pictographic}$/u.test(name.trim())) return null;
+  if (/(?:\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\u20e3)[\p{M}\p{Cf}]*$/u.test(spoken)) return null;
+  const words = spoken.replace(SILENT_END, '');
+  const last = Array.from(words).at(-1);
+  if (last === undefined) return null;
   if (/[가-힣]/u.test(last)) return last;
   if (READ_AS[last] !== undefined) return READ_AS[last];
-  if (!/[a-z]/iu.test(last)) return null;
-  if (LATIN_CLOSED_ON_L.test(words)) return '알';
-  return LATIN_CLOSED.test(words) ? '안' : '아';
+  const word = /[\p{Script=Latin}\p{M}]+$/u.exec(words)?.[0];
+  return word === undefined ? null : SOUNDS[endingOf(word)];
 }
 
 function bothForms(particle: Particle): string {
