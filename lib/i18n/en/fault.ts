@@ -38,7 +38,7 @@ function entry(error: EntryError, name: NameOf): string {
 }
 
 const END: Record<MatchEnd, string> = {
-  'too-few-players': 'Fewer than enough players have chips left.',
+  'too-few-players': 'Too few players have chips left.',
   'out-of-chips': 'Somebody is left without chips, which ends the match.',
   'round-limit': 'All rounds are played.',
   finished: 'The table ended the match.',

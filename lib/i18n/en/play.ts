@@ -1,6 +1,7 @@
 import type { MatchEnd } from '@/lib/match';
+import { plain } from '../amount';
 
-const chips = (n: number) => (Math.abs(n) === 1 ? `${n} chip` : `${n} chips`);
+const chips = (n: number) => (Math.abs(n) === 1 ? `${plain(n)} chip` : `${plain(n)} chips`);
 const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);
 const TWOS = ['no 2', 'one 2', 'two 2s', 'three 2s', 'four 2s'];
 const twos = (n: number) => TWOS[n] ?? `${n} 2s`;
@@ -55,7 +56,7 @@ export const play = {
   difference: (a: number, b: number, due: number) => `${a} − ${b} = ${due}`,
   multiplied: (a: number, b: number, by: number, due: number) => `(${a} − ${b}) × ${by} = ${due}`,
   short: (due: number, had: number, forgiven: number) =>
-    `Owes ${due}, has ${had}: hands over all and is out of chips. ${forgiven} forgiven (rule 4.8).`,
+    `Owes ${due}, has ${plain(had)}: hands over all and is out of chips. ${forgiven} forgiven (rule 4.8).`,
   lapsed: (from: string, to: string, due: number) => `${from} to ${to}: ${due} is not paid`,
   lapsedPayer: (name: string) => `${name} had run out by then (rule 4.8).`,
   lapsedCollector: (name: string) => `${name} had run out and collects no more (rule 4.8).`,
@@ -84,7 +85,7 @@ export const play = {
   roundChanged: (n: number) => `Round ${n} changed`,
   laterTotals: 'Totals from here on',
   laterTotalsAbout: 'Before → after this change',
-  changesTo: (before: number, after: number) => `${before}, becomes ${after}`,
+  changesTo: (before: number, after: number) => `${plain(before)}, becomes ${plain(after)}`,
   noLongerCounted: 'no longer counted',
   finish: 'End the match now',
   finishAsk: 'End the match now? The standings become the result. You can undo this.',

@@ -1,7 +1,8 @@
+import { plain } from '../amount';
 import type { Messages } from '../en';
 import { withParticle } from '../particle';
 
-const chips = (n: number) => `${n}칩`;
+const chips = (n: number) => `${plain(n)}칩`;
 const list = (names: readonly string[]) => names.join(', ');
 
 export const play: Messages['play'] = {
@@ -13,7 +14,7 @@ export const play: Messages['play'] = {
   sharedPlace: (n) => `공동 ${n}등`,
   chips,
   outSince: (round) => `${round}라운드에서 탈락`,
-  total: (n) => `판에 있는 칩 ${n}`,
+  total: (n) => `판에 있는 칩 ${plain(n)}`,
   deal: (highest, handSize) => `타일 1–${highest}, 한 사람 ${handSize}개`,
   leadsCloud: '구름 3을 가진 사람이 먼저 합니다.',
   leads: (name) => `${withParticle(name, '이/가')} 먼저 합니다.`,
@@ -50,7 +51,7 @@ export const play: Messages['play'] = {
   difference: (a, b, due) => `${a} − ${b} = ${due}`,
   multiplied: (a, b, by, due) => `(${a} − ${b}) × ${by} = ${due}`,
   short: (due, had, forgiven) =>
-    `내야 할 칩 ${due}, 가진 칩 ${had}: 모두 내고 칩이 떨어집니다. ${withParticle(String(forgiven), '은/는')} 면제 (규칙 4.8).`,
+    `내야 할 칩 ${due}, 가진 칩 ${plain(had)}: 모두 내고 칩이 떨어집니다. ${withParticle(String(forgiven), '은/는')} 면제 (규칙 4.8).`,
   lapsed: (from, to, due) => `${withParticle(from, '이/가')} ${to}에게 낼 ${chips(due)}은 내지 않습니다`,
   lapsedPayer: (name) => `${withParticle(name, '은/는')} 그때 칩이 떨어졌습니다 (규칙 4.8).`,
   lapsedCollector: (name) => `${withParticle(name, '은/는')} 칩이 떨어져 더 받지 못합니다 (규칙 4.8).`,
@@ -78,7 +79,7 @@ export const play: Messages['play'] = {
   roundChanged: (n) => `${n}라운드를 고쳤습니다`,
   laterTotals: '이후의 합계',
   laterTotalsAbout: '바꾸기 전 → 바꾼 뒤',
-  changesTo: (before, after) => `${before}에서 ${withParticle(String(after), '으로/로')}`,
+  changesTo: (before, after) => `${plain(before)}에서 ${withParticle(plain(after), '으로/로')}`,
   noLongerCounted: '더 이상 계산하지 않음',
   finish: '지금 게임 끝내기',
   finishAsk: '지금 게임을 끝낼까요? 현재 순위가 결과가 됩니다. 되돌릴 수 있습니다.',
