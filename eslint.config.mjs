@@ -50,6 +50,12 @@ export default defineConfig([
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
+    name: 'lexio/tests',
+    files: ['tests/**'],
+    // A value that is missing in a test fails the test, with its line.
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
     name: 'lexio/named-exports',
     ignores: DEFAULT_EXPORTS,
     rules: {

@@ -63,6 +63,7 @@ describe('planted violations go red', { timeout: 60_000 }, () => {
     ['match loads storage later', 'lib/match/x.ts', `export const x = () => import('@/lib/storage');`, IMPORTS],
     ['an import without a name', 'lib/match/x.ts', `export const x = (name: string) => import(name);`, IMPORTS],
     ['match requires storage', 'lib/match/x.ts', `export const x = require('@/lib/storage');`, IMPORTS],
+    ['match requires storage the other way', 'lib/match/x.ts', `import x = require('@/lib/storage');\nexport { x };`, IMPORTS],
     ['a room reached past its entry', 'lib/match/x.ts', `export { dealFor } from '@/lib/rules/deal';`, IMPORTS],
     ['a screen reaches past an entry', 'app/x.tsx', `export { dealFor } from '@/lib/rules/deal';`, IMPORTS],
     ['a screen opens the database', 'app/x.tsx', `import { Dexie } from 'dexie';\nexport const x = Dexie;`, IMPORTS],

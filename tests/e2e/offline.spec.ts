@@ -1,5 +1,8 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, SERVER_IS_GONE, test, untilOfflineReady } from './support';
+import { OUT, readBasePath } from '../../scripts/paths.mjs';
+import { expect, SERVER_IS_GONE, test, TestServer, untilOfflineReady } from './support';
 import { exportedRoutes } from './support/routes';
 
 /** A drawn page, and none of what the router reads (case 123). */
@@ -100,6 +103,20 @@ test.describe('after one visit, with the server stopped', () => {
     await expectScreen(page);
   });
 
+  test('a question for the head alone is answered, as the router asks it', async ({ page, server }) => {
+    const answers = await page.evaluate(
+      (urls) =>
+        Promise.all(
+          urls.map(async (url) => {
+            const response = await fetch(url, { method: 'HEAD' });
+            return [url, response.status, (await response.text()).length];
+          }),
+        ),
+      exportedRoutes().map((route) => server.url(route)),
+    );
+    expect(answers).toEqual(exportedRoutes().map((route) => [server.url(route), 200, 0]));
+  });
+
   test('a tab opened later starts as well', async ({ context, server }) => {
     const later = await context.newPage();
     const opened = await later.goto(server.url('/'));
@@ -135,44 +152,79 @@ test('the network coming and going reloads nothing (129)', async ({ page, server
   expect(loads).toBe(0);
 });
 
-test('a file lost while offline costs neither the worker nor the other files (137)', async ({ page, server, context, guard }) => {
-  await page.goto(server.url());
-  await untilOfflineReady(page);
-  const kept = () =>
+test.describe('a file lost while offline costs neither the worker nor the other files (137)', () => {
+  const kept = (page: Page) =>
     page.evaluate(async () => {
       const [name = ''] = await caches.keys();
-      const cache = await caches.open(name);
-      const addresses = (await cache.keys()).map(({ url }) => url).sort();
-      return { addresses, registered: (await navigator.serviceWorker.getRegistration())?.active?.state };
+      const addresses = (await (await caches.open(name)).keys()).map(({ url }) => url).sort();
+      return { addresses, worker: (await navigator.serviceWorker.getRegistration())?.active?.state };
     });
-  const before = await kept();
-  const lost = await page.evaluate(() => [...document.scripts].find(({ src }) => src.includes('/chunks/app/'))?.src ?? '');
-  expect(before.addresses, 'a chunk of the start page is kept').toContain(lost);
 
-  await page.evaluate(async (url) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
-  }, lost);
-  // The browser's own cache would stand in for a while.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await server.stop();
-  guard.allow(SERVER_IS_GONE);
-  guard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|Failed to fetch|no-response/);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url() === lost);
-  await page.reload();
-  await failed;
-  expect(await kept()).toEqual({ addresses: before.addresses.filter((url) => url !== lost), registered: 'activated' });
+  const lose = async (page: Page, address: string) => {
+    await page.evaluate(async (url) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+    }, address);
+    // The browser's own cache would stand in for a while.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+  };
 
-  await server.start();
-  await page.goto(server.url());
-  await expectScreen(page);
-  await expect.poll(kept, 'the lost file is kept again').toEqual(before);
+  test.beforeEach(async ({ page, server, guard }) => {
+    guard.allow(SERVER_IS_GONE);
+    guard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|Failed to fetch|no-response/);
+    await page.goto(server.url());
+    await untilOfflineReady(page);
+  });
+
+  test('a part of a page', async ({ page, server }) => {
+    const before = await kept(page);
+    const lost = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+      return scripts.findLast((name) => /\/_next\/static\/chunks\/[^?]*\.js$/.test(name)) ?? '';
+    });
+    expect(before.addresses, 'a chunk of the start page is kept').toContain(lost);
+    await lose(page, lost);
+    await server.stop();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url() === lost);
+    await page.reload();
+    await failed;
+    expect(await kept(page)).toEqual({ ...before, addresses: before.addresses.filter((url) => url !== lost) });
+
+    await server.start();
+    await page.goto(server.url());
+    await expectScreen(page);
+    await expect.poll(() => kept(page), 'the lost file is kept again').toEqual(before);
+  });
+
+  test('a whole page', async ({ page, server, context }) => {
+    const [route = '/'] = exportedRoutes().filter((path) => path !== '/');
+    const before = await kept(page);
+    const lost = before.addresses.find((url) => url.startsWith(`${server.url(route)}?`)) ?? '';
+    expect(lost, 'the page is kept').not.toBe('');
+    await lose(page, lost);
+    await server.stop();
+    const other = await context.newPage();
+    await expect(other.goto(server.url(route))).rejects.toThrow(/ERR_/);
+    await other.close();
+    await page.reload();
+    await expectScreen(page);
+    expect(await kept(page)).toEqual({ ...before, addresses: before.addresses.filter((url) => url !== lost) });
+
+    await server.start();
+    await page.goto(server.url(route));
+    await expectScreen(page);
+    await expect.poll(() => kept(page), 'the lost page is kept again').toEqual(before);
+  });
 });
 
-test('without the whole list the worker does not install (117)', async ({ page, server, context, guard }) => {
-  // One file of the list is missing on the host.
-  guard.allow(/status of 404|bad-precaching-response/);
+test('where one listed file is missing on the host, no worker installs (117)', async ({ page, guard }, info) => {
+  const folder = info.outputPath('one-file-short');
+  cpSync(OUT, folder, { recursive: true });
   const [route = '/'] = exportedRoutes().filter((path) => path !== '/');
-  await context.route(server.url(`${route}index.txt`), (request) => request.fulfill({ status: 404 }));
+  rmSync(join(folder, route, 'index.txt'));
+  const server = await TestServer.start({ root: folder, basePath: readBasePath(process.env.BASE_PATH) });
+  guard.addOrigin(server.origin);
+  guard.allow(/status of 404|bad-precaching-response/);
   await page.goto(server.url());
   const state = await page.evaluate(async (url) => {
     const registration = await navigator.serviceWorker.register(url);
@@ -185,4 +237,5 @@ test('without the whole list the worker does not install (117)', async ({ page, 
     return worker?.state;
   }, server.url('/sw.js'));
   expect(state).toBe('redundant');
+  await server.stop();
 });

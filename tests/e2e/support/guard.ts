@@ -1,13 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser prints when the server is gone. Allow it only where a test stops the server. */
-export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED/;
+/**
+ * What a browser prints when the server is gone: the look for an update comes back empty, and nothing else
+ * may ask the network. Allow it only where a test stops the server.
+ */
+export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED \(.*\/sw\.js\)$/;
 
 /** Watches a browser for what no page of this app may do. */
 export class Guard {
   readonly #origins = new Set<string>();
   readonly #allowed: RegExp[] = [];
   readonly #seen: string[] = [];
+  #pages = 0;
   #requests = 0;
 
   constructor(origin: string) {
@@ -26,6 +30,7 @@ export class Guard {
 
   /** Contexts made by hand have to be handed in; the `context` fixture is watched already. */
   watch(context: BrowserContext): void {
+    context.on('page', () => (this.#pages += 1));
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol === 'data:' || url.protocol === 'blob:') return;
@@ -41,8 +46,9 @@ export class Guard {
     });
   }
 
-  get requests(): number {
-    return this.#requests;
+  /** Pages were opened, and no request of theirs was seen: the guard was asleep. */
+  get sawNothing(): boolean {
+    return this.#pages > 0 && this.#requests === 0;
   }
 
   get problems(): readonly string[] {

@@ -20,6 +20,7 @@ export const test = base.extend<Support>({
       const guard = new Guard(new URL(baseURL ?? '').origin);
       guard.watch(context);
       await use(guard);
+      expect(guard.sawNothing, 'the guard saw no request').toBe(false);
       expect(guard.problems, 'what the browser complained about').toEqual([]);
     },
     { auto: true },

@@ -5,8 +5,8 @@ import { OUT } from '../../../scripts/paths.mjs';
 import { readRelease, stamp } from '../../../scripts/stamp.mjs';
 
 const TEXT = /\.(html|js|css|txt)$/;
-/** chunks/new-0123456789abcdef.js, css/0123456789abcdef.css */
-const CONTENT_HASH = /(?:^|-)([0-9a-f]{16})\.(?:js|css)$/;
+/** chunks/new-0123456789abcdef.js, chunks/12.0123456789abcdef.js, css/0123456789abcdef.css */
+const CONTENT_HASH = /(?:^|[-.])([0-9a-f]{16})\.(?:js|css)$/;
 
 /** The build id of the app in out/. */
 export function presentBuild(): string {
