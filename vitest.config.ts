@@ -8,5 +8,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     environment: 'node',
     restoreMocks: true,
+    // A limit against hanging, not a measure of speed: a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
