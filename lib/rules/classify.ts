@@ -1,4 +1,4 @@
-import { at, err, ok, type Result } from '@/lib/shared';
+import { at, err, invariant, ok, type Result } from '@/lib/shared';
 import { type Combination, type CombinationError, type Made } from './combination';
 import { findRun, MADE_SIZE } from './run';
 import { isInPlay, isSameTile, strongestFirst, type Tile } from './tile';
@@ -20,6 +20,16 @@ export function classify(tiles: readonly Tile[], highest: number): Result<Combin
   return combination === null ? err({ code: 'no-combination' }) : ok(combination);
 }
 
+/**
+ * What tiles are that were chosen to be a combination.
+ * @throws InvariantError when they are none
+ */
+export function combinationOf(tiles: readonly Tile[], highest: number): Combination {
+  const classified = classify(tiles, highest);
+  invariant(classified.ok, 'these tiles were chosen to be a combination');
+  return classified.value;
+}
+
 function findFault(tiles: readonly Tile[], highest: number): CombinationError | null {
   if (tiles.length === 0) return { code: 'empty' };
   for (const tile of tiles) {
@@ -32,7 +42,8 @@ function findFault(tiles: readonly Tile[], highest: number): CombinationError | 
   return null;
 }
 
-function findRepeated(tiles: readonly Tile[]): Tile | null {
+/** The first tile that stands in the list a second time, or null (rules.md 2.3). */
+export function findRepeated(tiles: readonly Tile[]): Tile | null {
   let before = 0;
   for (const tile of tiles) {
     for (let index = 0; index < before; index += 1) {

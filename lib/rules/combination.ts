@@ -1,4 +1,5 @@
-import { type Run } from './run';
+import { invariant } from '@/lib/shared';
+import { MADE_SIZE, type Run } from './run';
 import { type Suit } from './suit';
 import { type Tile } from './tile';
 import { type TileNumber } from './tile-number';
@@ -10,6 +11,10 @@ export type MadeKind = (typeof MADE_KINDS)[number];
 /** Everything that can be played, by size, then weakest first (rules.md 2.1, 2.4). */
 export const COMBINATION_KINDS = ['single', 'pair', 'triple', ...MADE_KINDS] as const;
 export type CombinationKind = (typeof COMBINATION_KINDS)[number];
+
+/** How many tiles a combination has: four is never one (rules.md 2.1). */
+export const HAND_SIZES = [1, 2, 3, MADE_SIZE] as const;
+export type HandSize = (typeof HAND_SIZES)[number];
 
 /** What each combination has besides its kind: the tiles it was made from, strongest first. */
 interface Hand<Kind extends CombinationKind> {
@@ -58,6 +63,12 @@ export interface StraightFlush extends Hand<'straight-flush'> {
 
 export type Made = Straight | Flush | FullHouse | FourCard | StraightFlush;
 export type Combination = Single | Pair | Triple | Made;
+
+export function handSizeOf({ tiles }: Combination): HandSize {
+  const size = HAND_SIZES.find((each) => each === tiles.length);
+  invariant(size !== undefined, 'a combination has 1, 2, 3 or 5 tiles (rules.md 2.1)');
+  return size;
+}
 
 /** Why tiles are no combination. The first that applies, in this order. */
 export type CombinationError =

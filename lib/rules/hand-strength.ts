@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/shared';
+import { assertNever, at } from '@/lib/shared';
 import { MADE_KINDS, type MadeKind } from './combination';
 import { KIND_SHIFT, kindBase, runSlot, type StrengthOrder } from './strength-order';
 
@@ -30,6 +30,15 @@ export function handStrength(a: number, b: number, c: number, d: number, e: numb
   return sameNumberStrength(rankSet, a, b, c, d, e);
 }
 
+/**
+ * The strength of five tiles of one suit taken as a flush, even if they are a run: what ranks flushes (rules.md 3.4).
+ * @param codes `tileCode` of five different tiles of one suit
+ */
+export function strengthAsFlush(codes: readonly number[], order: StrengthOrder): number {
+  const rankSet = codes.reduce((set, code) => set | (1 << (code >> 2)), 0);
+  return FLUSH + flushStrength(rankSet, at(codes, 0) & 3, order);
+}
+
 /** The kind that a strength belongs to, or null for 0. */
 export function strengthKind(strength: number): MadeKind | null {
   return MADE_KINDS[(strength >> KIND_SHIFT) - 1] ?? null;
@@ -45,7 +54,7 @@ function runStrength(slot: number, a: number, b: number, c: number, d: number, e
 }
 
 function flushStrength(rankSet: number, suit: number, order: StrengthOrder): number {
-  switch (order.flushOrder) {
+  switch (order.settings.flushOrder) {
     case 'all-numbers':
       return (rankSet << 2) | suit;
     case 'highest-then-suit':
@@ -53,7 +62,7 @@ function flushStrength(rankSet: number, suit: number, order: StrengthOrder): num
     case 'suit-first':
       return (suit << 15) | rankSet;
     default:
-      return assertNever(order.flushOrder);
+      return assertNever(order.settings.flushOrder);
   }
 }
 

@@ -7,6 +7,9 @@ export {
   type Flush,
   type FourCard,
   type FullHouse,
+  HAND_SIZES,
+  type HandSize,
+  handSizeOf,
   type Made,
   MADE_KINDS,
   type MadeKind,
@@ -51,7 +54,11 @@ export {
   type TwoPlayerDeal,
 } from './deal';
 export { handStrength, strengthKind } from './hand-strength';
+export { nearMisses, type NearMiss, type TileNeed } from './near-miss';
+export { type OtherReading, otherReadings } from './other-reading';
+export { type HeldTilesError, playableHands } from './playable-hands';
 export { MADE_SIZE, type Run, runsInPlay } from './run';
+export { countStronger, type StrengthCount } from './strength-count';
 export { type StrengthOrder, strengthOrder } from './strength-order';
 export { type Suit, SUIT_LETTERS, type SuitLetter, suitRank, SUITS } from './suit';
 export { isInPlay, isSameTile, strongestFirst, type Tile, tileCode, tileFromCode, TILES, tilesInPlay } from './tile';

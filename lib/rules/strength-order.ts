@@ -1,7 +1,7 @@
 import { at, invariant } from '@/lib/shared';
 import { MADE_KINDS, type MadeKind, type Straight } from './combination';
-import { findDifference } from './compare';
-import { type ComparisonRules, type FlushOrder } from './comparison-rules';
+import { type ComparisonSettings, findDifference } from './compare';
+import { type ComparisonRules } from './comparison-rules';
 import { comparisonSteps } from './comparison-step';
 import { type Run, runsInPlay } from './run';
 import { strongestFirst } from './tile';
@@ -21,11 +21,13 @@ export interface RankedRun {
   readonly value: number;
   /** `numberRank` of the tile whose suit decides between two straights of this run (rules.md 3.3, 3.6). */
   readonly decidingRank: number;
+  /** `numberRank` of its other four numbers. */
+  readonly otherRanks: readonly number[];
 }
 
 /** The order of Made hands at one table, prepared for `handStrength`: made once, then used for any number of hands. */
 export interface StrengthOrder {
-  readonly flushOrder: FlushOrder;
+  readonly settings: ComparisonSettings;
   /** The runs as sets of number ranks (bit n for rank n), each at its `runSlot`; 0 elsewhere. */
   readonly runSets: Int32Array;
   /** What is known of the run at a slot. */
@@ -55,15 +57,17 @@ export function strengthOrder(highest: number, rules: ComparisonRules): Strength
     return difference === null ? 0 : difference.a.value - difference.b.value;
   });
   for (const [value, straight] of weakestFirst.entries()) {
-    const rankSet = straight.tiles.reduce((set, tile) => set | (1 << numberRank(tile.number)), 0);
+    const ranks = straight.tiles.map((tile) => numberRank(tile.number));
+    const rankSet = ranks.reduce((set, rank) => set | (1 << rank), 0);
     const slot = runSlot(rankSet);
     invariant(rankedRuns[slot] === undefined, 'two runs in one slot');
     const bySuit = comparisonSteps(straight, rules).at(-1);
     invariant(bySuit?.reason === 'suit', 'straights of one run are decided by a suit');
     runSets[slot] = rankSet;
-    rankedRuns[slot] = { value, decidingRank: numberRank(at(bySuit.tiles, 0).number) };
+    const decidingRank = numberRank(at(bySuit.tiles, 0).number);
+    rankedRuns[slot] = { value, decidingRank, otherRanks: ranks.filter((rank) => rank !== decidingRank) };
   }
-  return { flushOrder: rules.flushOrder, runSets, rankedRuns };
+  return { settings: { ...rules, highest }, runSets, rankedRuns };
 }
 
 /** A straight of this run; only its numbers matter here. */
