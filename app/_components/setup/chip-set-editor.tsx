@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { MOST_STARTING_CHIPS, type ChipKind, type ChipSet } from '@/lib/chips';
@@ -14,6 +15,13 @@ interface ChipSetEditorProps {
 /** Which chips every player starts with: value and how many. */
 export function ChipSetEditor({ set, onChange }: ChipSetEditorProps) {
   const { setup } = useMessages();
+  // A row keeps its id, and with it what is typed in it, when another row goes.
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const ids = idsBut(gone, set.length);
+  const remove = (index: number) => {
+    setGone([...gone, ...ids.slice(index, index + 1)]);
+    onChange(set.toSpliced(index, 1));
+  };
   const put = (index: number, kind: Partial<ChipKind>) =>
     onChange(set.map((old, place) => (place === index ? { ...old, ...kind } : old)));
   return (
@@ -24,7 +32,7 @@ export function ChipSetEditor({ set, onChange }: ChipSetEditorProps) {
       </div>
       <ul className="flex flex-col gap-2">
         {set.map(({ value, count }, index) => (
-          <li key={index} className="flex items-start gap-2">
+          <li key={ids[index]} className="flex items-start gap-2">
             <NumberField
               label={setup.chipValue(index + 1)}
               value={value}
@@ -45,7 +53,7 @@ export function ChipSetEditor({ set, onChange }: ChipSetEditorProps) {
               <IconButton
                 className="ml-auto"
                 aria-label={setup.chipRemove(String(value))}
-                onClick={() => onChange(set.toSpliced(index, 1))}
+                onClick={() => remove(index)}
               >
                 <X aria-hidden className="size-5" />
               </IconButton>
@@ -59,6 +67,13 @@ export function ChipSetEditor({ set, onChange }: ChipSetEditorProps) {
       </Button>
     </div>
   );
+}
+
+/** The first `count` numbers from 0 that are not `gone`. */
+function idsBut(gone: readonly number[], count: number): readonly number[] {
+  return Array.from({ length: count + gone.length }, (_, id) => id)
+    .filter((id) => !gone.includes(id))
+    .slice(0, count);
 }
 
 /** A value that is not in the set yet. */
