@@ -19,9 +19,9 @@ export function RoundLimitField({ limit, onChange }: RoundLimitFieldProps) {
   const { setup } = useMessages();
   // Switching to an open end and back keeps the number.
   const [number, setNumber] = useState(limit ?? USUAL_ROUNDS);
-  const put = (rounds: number) => {
-    setNumber(rounds);
-    onChange(rounds);
+  const open = (wanted: boolean) => {
+    if (limit !== null) setNumber(limit);
+    onChange(wanted ? null : number);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,7 +29,7 @@ export function RoundLimitField({ limit, onChange }: RoundLimitFieldProps) {
         <NumberField
           label={setup.roundsNumber}
           value={limit}
-          onChange={put}
+          onChange={onChange}
           steps={{ fewer: setup.fewerRounds, more: setup.moreRounds, min: 1, max: MOST_ROUNDS }}
         />
       )}
@@ -37,7 +37,7 @@ export function RoundLimitField({ limit, onChange }: RoundLimitFieldProps) {
         label={setup.openEnd}
         about={limit === null ? setup.openEndAbout : undefined}
         checked={limit === null}
-        onChange={(open) => onChange(open ? null : number)}
+        onChange={open}
         className="grow justify-end"
       />
     </div>
