@@ -58,7 +58,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
             </Toast.Close>
           </Toast.Root>
         )}
-        <Toast.Viewport className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-lg" />
+        <Toast.Viewport
+          label={common.notifications}
+          className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-lg"
+        />
       </Toast.Provider>
     </ToastContext.Provider>
   );
