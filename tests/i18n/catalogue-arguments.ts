@@ -37,7 +37,8 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     seat: t(from1), nameOfSeat: t(from1), samePlayers: t(name), addSuggested: t(name), removeSeat: t(name), moveUp: t(name),
     deal: t(from1, from1), roundsValue: t(from1), chipValue: t(from1), chipCount: t(from1.map(String)),
     chipFewer: t(from1.map(String)), chipMore: t(from1.map(String)), chipRemove: t(from1.map(String)),
-    wholeNumber: t(fc.constantFrom('', ' ', '5.5', '오', '+3')), startWith: t(from1),
+    wholeNumber: t(fc.constantFrom('', ' ', '5.5', '오', '+3')),
+    numberTooLong: t(fc.constant('1234567890')), startWith: t(from1),
   },
   play: {
     title: t(from1, limit), place: t(from1), sharedPlace: t(from1), chips: t(stock), outSince: t(from1), total: t(stock),

@@ -31,6 +31,7 @@ const SENTENCES: Readonly<Record<string, (name: string) => string>> = {
   moveUp: setup.moveUp,
   addSuggested: setup.addSuggested,
   wholeNumber: setup.wholeNumber,
+  numberTooLong: setup.numberTooLong,
   nameTwice: (name) => fault.start({ code: 'name-twice', seat: SEAT, name }),
   winnerNotPlaying: (name) => of({ code: 'winner-not-playing', seat: SEAT }, name),
   winnerHoldsTiles: (name) => of({ code: 'winner-holds-tiles', seat: SEAT, tiles: 2 }, name),

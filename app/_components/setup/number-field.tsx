@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { IconButton } from '@/app/_components/ui/button';
+import type { Messages } from '@/lib/i18n';
 import { readWholeNumber } from '@/lib/shared';
 
 interface NumberFieldProps {
@@ -17,10 +18,10 @@ interface NumberFieldProps {
 /** A whole number to tap up and down, or to type. Text that is no number stays in the field and is named. */
 export function NumberField({ label, value, onChange, steps }: NumberFieldProps) {
   const { setup } = useMessages();
-  const fault = useId();
+  const faultId = useId();
   // What was typed, while it says something else than the value does.
   const [typed, setTyped] = useState<string | null>(null);
-  const bad = typed !== null && !readWholeNumber(typed).ok;
+  const fault = typed === null ? null : faultOf(typed, setup);
 
   const type = (text: string) => {
     const read = readWholeNumber(text);
@@ -44,11 +45,11 @@ export function NumberField({ label, value, onChange, steps }: NumberFieldProps)
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-invalid={bad}
-          aria-describedby={bad ? fault : undefined}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : faultId}
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => !bad && setTyped(null)}
+          onBlur={() => fault === null && setTyped(null)}
           className="min-h-touch w-14 rounded-field border border-edge bg-surface text-center text-base tabular-nums aria-invalid:border-loss"
         />
         {steps && (
@@ -57,11 +58,25 @@ export function NumberField({ label, value, onChange, steps }: NumberFieldProps)
           </IconButton>
         )}
       </span>
-      {bad && (
-        <span id={fault} role="alert" className="mt-1 max-w-52 text-sm font-medium text-loss">
-          {setup.wholeNumber(typed)}
+      {fault !== null && (
+        <span id={faultId} role="alert" className="mt-1 max-w-52 text-sm font-medium text-loss">
+          {fault}
         </span>
       )}
     </span>
   );
+}
+
+/** Why a text is no number to go by; null where it is one. */
+function faultOf(text: string, setup: Messages['setup']): string | null {
+  const read = readWholeNumber(text);
+  if (read.ok) return null;
+  switch (read.error.code) {
+    case 'empty':
+      return setup.noNumber;
+    case 'too-long':
+      return setup.numberTooLong(text);
+    case 'not-a-whole-number':
+      return setup.wholeNumber(text);
+  }
 }

@@ -38,6 +38,8 @@ export const setup = {
   chipValueHead: 'Value',
   chipCountHead: 'Count',
   wholeNumber: (text: string) => `“${text}” is not a whole number.`,
+  noNumber: 'A whole number is missing here.',
+  numberTooLong: (text: string) => `“${text}” has too many digits.`,
   startWith: (n: number) => `Start: ${n} players`,
   draftKept: 'Taken up where you left off.',
   draftDrop: 'Start afresh',

@@ -41,6 +41,8 @@ export const setup: Messages['setup'] = {
   chipValueHead: '값',
   chipCountHead: '개수',
   wholeNumber: (text) => `‘${withParticle(`${text}’`, '은/는')} 정수가 아닙니다.`,
+  noNumber: '정수를 넣어 주세요.',
+  numberTooLong: (text) => `‘${withParticle(`${text}’`, '은/는')} 자릿수가 너무 많습니다.`,
   startWith: (n) => `${n}명으로 시작`,
   draftKept: '쓰던 것을 이어서 합니다.',
   draftDrop: '처음부터 다시',
