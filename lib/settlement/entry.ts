@@ -137,3 +137,12 @@ function isCount(value: number): boolean {
 export function isBlank(draft: RoundDraft): boolean {
   return draft.winner === null && draft.tiles.every((tiles) => tiles === null) && draft.twos.every((twos) => twos === 0);
 }
+
+/** Whether something is typed for a seat: a player who has gone out of the match meanwhile must hold nothing. */
+export function holdsSomething(draft: RoundDraft, seat: Seat): boolean {
+  return at(draft.tiles, seat) !== null || at(draft.twos, seat) > 0;
+}
+
+export function withoutHand(draft: RoundDraft, seat: Seat): RoundDraft {
+  return { ...draft, tiles: draft.tiles.with(seat, null), twos: draft.twos.with(seat, 0) };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEntry, countOfDraft, draftOf, emptyDraft, entryOf, isBlank } from '@/lib/settlement';
+import { checkEntry, countOfDraft, draftOf, emptyDraft, entryOf, holdsSomething, isBlank, withoutHand } from '@/lib/settlement';
 import { seat } from '@/lib/shared';
 import { roundAtTable, SEED } from '../support/round-arbitrary';
 import { roundOf, tableOf, under } from '../support/round-text';
@@ -31,6 +31,17 @@ describe('a round while it is typed in', () => {
   it('17: choosing another winner brings back what was typed for the first', () => {
     const draft = { winner: seat(1), tiles: [4, 7, 2], twos: [1, 2, 0] };
     expect(entryOf({ ...draft, winner: seat(0) })).toEqual(roundOf('0 7(2) 2'));
+  });
+
+  it('27: the hand of a player who is out by now can be dropped, and the rest stands', () => {
+    const draft = { winner: seat(0), tiles: [null, 3, 5, 8], twos: [0, 0, 0, 1] };
+    const table = { handSize: 12, playing: [true, true, true, false] };
+    expect(checkEntry(entryOf(draft), table)).toEqual({ ok: false, error: [{ code: 'not-playing', seat: seat(3) }] });
+    expect(holdsSomething(draft, seat(3))).toBe(true);
+    const dropped = withoutHand(draft, seat(3));
+    expect(holdsSomething(dropped, seat(3))).toBe(false);
+    expect(entryOf(dropped)).toEqual(roundOf('0 3 5 -'));
+    expect(checkEntry(entryOf(dropped), table).ok).toBe(true);
   });
 
   it('2s typed for a seat without tiles are nobody’s', () => {

@@ -2,8 +2,9 @@
 
 import { useRef } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
+import { Button } from '@/app/_components/ui/button';
 import type { Problem } from '@/lib/match';
-import { countOfDraft, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
+import { countOfDraft, holdsSomething, withoutHand, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
 import { at, seatsOf, type Seat } from '@/lib/shared';
 import { TileStrip, TwosStrip } from './count-strip';
 
@@ -33,8 +34,11 @@ export function EntryRows({ names, table, rules, draft, onType, problems }: Entr
       {seatsOf(table.playing.length).map((seat) => {
         if (!table.playing[seat]) {
           return (
-            <li key={seat} className="px-1 text-sm text-muted">
+            <li key={seat} className="flex flex-wrap items-center justify-between gap-2 px-1 text-sm text-muted">
               {play.notPlaying(names(seat))}
+              {holdsSomething(draft, seat) && (
+                <Button onClick={() => onType(withoutHand(draft, seat))}>{play.dropTiles(names(seat))}</Button>
+              )}
             </li>
           );
         }

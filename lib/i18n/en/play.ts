@@ -26,6 +26,7 @@ export const play = {
   whoWentOut: 'Who went out?',
   entry: (round: number) => `Round ${round}: what is left`,
   notPlaying: (name: string) => `${name} is out of the match.`,
+  dropTiles: (name: string) => `Drop the tiles of ${name}`,
   wentOut: (name: string) => `${name} went out`,
   tilesLeft: (name: string) => `Tiles left: ${name}`,
   tilesCell: tiles,

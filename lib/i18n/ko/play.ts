@@ -21,6 +21,7 @@ export const play: Messages['play'] = {
   whoWentOut: '누가 다 냈나요?',
   entry: (round) => `${round}라운드: 남은 타일`,
   notPlaying: (name) => `${withParticle(name, '은/는')} 탈락했습니다.`,
+  dropTiles: (name) => `${name}의 타일 빼기`,
   wentOut: (name) => `${withParticle(name, '이/가')} 다 냈습니다`,
   tilesLeft: (name) => `남은 타일: ${name}`,
   tilesCell: (n) => `타일 ${n}개`,
