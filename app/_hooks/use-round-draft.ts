@@ -43,6 +43,7 @@ export function useRoundDraft(matchId: MatchId, eventId: EventId | null): RoundD
 
   useEffect(() => {
     let current = true;
+    touched.current = null;
     void readDraft(key).catch(() => NO_DRAFT).then((stored) => {
       if (!current || touched.current === key) return;
       const draft = stored.status === 'ready' && stored.value.kind === 'round' ? stored.value : null;
