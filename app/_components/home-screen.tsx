@@ -1,6 +1,6 @@
 'use client';
 
-import { History, Plus, Settings } from 'lucide-react';
+import { History, Plus, Settings, Swords } from 'lucide-react';
 import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
 import { useMessages } from './frame/locale';
 import { Page } from './frame/page';
@@ -18,7 +18,7 @@ type ReadyEntry = Extract<HistoryEntry, { status: 'ready' }>;
 
 /** Where the app opens: go on, start, or look back. */
 export function HomeScreen() {
-  const { home } = useMessages();
+  const { home, hands } = useMessages();
   const { entries } = useHistory(LOOKED_AT);
   const ready = entries?.filter((entry): entry is ReadyEntry => entry.status === 'ready') ?? [];
   const running = ready.find(({ played }) => played.end === null);
@@ -43,6 +43,10 @@ export function HomeScreen() {
         </section>
       )}
       <nav className="grid grid-cols-2 gap-2">
+        <ButtonLink href="/hands/" className="col-span-2">
+          <Swords aria-hidden className="size-5" />
+          {hands.title}
+        </ButtonLink>
         <ButtonLink href="/history/">
           <History aria-hidden className="size-5" />
           {home.all}

@@ -16,6 +16,7 @@ export {
 export {
   isChanged, matters, OPTION_CLAUSES, RULE_OPTIONS, ruleOf, valuesOf, withRule, type RuleOption, type RuleValue,
 } from './rule-option';
+export { RULE_SOURCES, sourcesOf, type RuleSource } from './rule-source';
 export {
   LEADS, MOST_ROUNDS, PRESET_SETUPS, PRESETS, SUIT_NAMINGS, TABLES_OF_TWO,
   type Lead, type MatchSetup, type Preset, type RuleSet, type SuitNaming, type TableOfTwo,

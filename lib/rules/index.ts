@@ -58,6 +58,7 @@ export { nearMisses, type NearMiss, type TileNeed } from './near-miss';
 export { type OtherReading, otherReadings } from './other-reading';
 export { type HeldTilesError, playableHands } from './playable-hands';
 export { MADE_SIZE, type Run, runsInPlay } from './run';
+export { runsStrongestFirst } from './run-order';
 export { countStronger, type StrengthCount } from './strength-count';
 export { type StrengthOrder, strengthOrder } from './strength-order';
 export { type Suit, SUIT_LETTERS, type SuitLetter, suitRank, SUITS } from './suit';

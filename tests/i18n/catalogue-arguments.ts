@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { Messages } from '@/lib/i18n';
+import {
+  COMPARISON_REASONS, FLUSH_ORDERS, STRAIGHT_ORDERS, type CombinationError, type TileTextError,
+} from '@/lib/rules';
 
 type Sentence = (...args: never[]) => string;
 
@@ -23,6 +26,10 @@ const count = fc.integer({ min: 0, max: 120 });
 const from1 = fc.integer({ min: 1, max: 99 });
 /** Chips somebody has: less than none is allowed. */
 export const stock = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -1_000_000, max: 1_000_000 }));
+const suit = fc.constantFrom('해', '달', '별', '구름');
+const tile = fc.tuple(suit, from1).map(([sign, number]) => `${sign} ${number}`);
+const hand = fc.constantFrom('가 패', '나 패');
+const kind = fc.constantFrom('싱글', '플러시', '스트레이트');
 const limit = fc.option(from1, { nil: null });
 
 export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
@@ -47,10 +54,38 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     waitingFor: t(some), goesOut: t(name), goOn: t(from1), staleUse: t(from1), payments: t(from1), collects: t(from1, name),
     pays: t(name, name, from1), paysNothing: t(name, name), difference: t(count, count, from1),
     multiplied: t(count, count, from1, from1), short: t(from1, stock, from1), lapsed: t(name, name, from1),
-    lapsedPayer: t(name), lapsedCollector: t(name), doubled: t(name, from1, from1, from1), multiplies: t(name, from1, from1),
+    lapsedPayer: t(name), dropTiles: t(name), lapsedCollector: t(name), doubled: t(name, from1, from1, from1), multiplies: t(name, from1, from1),
     tie: t(names), undoRound: t(from1), round: t(from1), editRound: t(from1), deleteRound: t(from1), deleteRoundAsk: t(from1),
     roundDeleted: t(from1), roundSaved: t(from1), roundChanged: t(from1), changesTo: t(stock, stock), conflictAbout: t(from1),
     winner: t(some),
+  },
+  hands: {
+    tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), clearHand: t(hand),
+    wins: t(hand, kind, kind), rule: t(fc.constant('3.4')),
+    reason: t(fc.constantFrom(...COMPARISON_REASONS), fc.constantFrom('플러시', '10', '달'), fc.constantFrom('풀하우스', '9', '별')),
+    tileInBoth: t(tile),
+    noCombination: t(
+      fc.constantFrom<CombinationError>(
+        { code: 'empty' }, { code: 'out-of-range', tile: { number: 15, suit: 'sun' }, highest: 13 },
+        { code: 'tile-twice', tile: { number: 5, suit: 'cloud' } }, { code: 'four-tiles' }, { code: 'wrong-count', count: 6 },
+        { code: 'no-combination' },
+      ),
+      fc.constant(() => '해 5'),
+    ),
+    badWord: t(
+      fc.constantFrom<TileTextError>(
+        { code: 'not-a-tile', word: '별', position: 1, offset: 0 },
+        { code: 'number-out-of-range', word: '15s', position: 2, offset: 3, highest: 13 },
+      ),
+    ),
+    elsewhereStraight: t(fc.constantFrom(...STRAIGHT_ORDERS), hand), elsewhereFlush: t(fc.constantFrom(...FLUSH_ORDERS), hand),
+    short: t(kind, tile), shortInstead: t(kind, tile, tile), or: t(some), anyOf: t(from1), anySuit: t(suit), players: t(from1),
+    strength: t(hand), beatenBy: t(count, count), weakerShare: t(count, count), seenCount: t(count), seenTop: t(from1, count),
+    heldCount: t(count, from1), answersCount: t(count),
+  },
+  guide: {
+    range: t(from1), straightsCount: t(from1), setupTiles: t(from1, from1), setupEach: t(from1),
+    setupChips: t(fc.constant('4×1'), from1),
   },
 };
 

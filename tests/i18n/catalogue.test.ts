@@ -11,7 +11,12 @@ const SENTENCES = leavesOf(ARGUMENTS) as ReadonlyMap<string, fc.Arbitrary<unknow
 const isFault = (path: string) => path.startsWith('fault.');
 
 /** What Korean texts may say in Latin letters. */
-const LATIN_IN_KOREAN: readonly string[] = [];
+const LATIN_IN_KOREAN: readonly string[] = [
+  // The text form of tiles (rules.md 1.6) is written with these letters.
+  ...['c', 't', 's'].map((letter) => `hands.textHint: ${letter}`),
+  ...['c', 't', 'm', 's'].map((letter) => `hands.badWord: ${letter}`),
+  'guide.source.japanese-faq: FAQ',
+];
 
 function textsOf(locale: Locale): readonly (readonly [path: string, text: string])[] {
   return [...leavesOf(messagesOf(locale))].flatMap(([path, value]) => {

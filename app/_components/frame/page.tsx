@@ -1,9 +1,8 @@
 'use client';
 
 import { ChevronLeft } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/app/_components/ui/button';
+import { IconButton, IconLink } from '@/app/_components/ui/button';
 import { useMessages } from './locale';
 
 interface PageProps {
@@ -25,7 +24,7 @@ export function Page({ title, back, onBack, actions, children, foot }: PageProps
   return (
     <>
       <title>{title === app ? app : `${title} · ${app}`}</title>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
+      <header className="print:hidden sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
         <div className="mx-auto flex min-h-14 max-w-xl items-center gap-1 px-2">
           {onBack ? (
             <IconButton aria-label={common.back} onClick={onBack}>
@@ -34,19 +33,15 @@ export function Page({ title, back, onBack, actions, children, foot }: PageProps
           ) : back === undefined ? (
             <span className="w-2" />
           ) : (
-            <Link
-              href={back}
-              aria-label={common.back}
-              className="flex size-touch shrink-0 items-center justify-center rounded-field text-felt active:bg-felt-soft"
-            >
+            <IconLink href={back} aria-label={common.back}>
               <ChevronLeft aria-hidden />
-            </Link>
+            </IconLink>
           )}
           <h1 className="grow py-2 text-lg font-semibold leading-tight">{title}</h1>
           {actions}
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-xl flex-col gap-4 p-3 pb-8 sm:p-4">{children}</main>
+      <main className="mx-auto flex w-full max-w-xl flex-col gap-4 p-3 pb-8 sm:p-4 print:max-w-none print:p-0">{children}</main>
       {foot !== undefined && (
         <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] backdrop-blur">
           <div className="mx-auto max-w-xl">{foot}</div>

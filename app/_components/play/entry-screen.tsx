@@ -9,6 +9,7 @@ import { useToast } from '@/app/_components/ui/toast';
 import type { RoundDraftView, TypedRound } from '@/app/_hooks/use-round-draft';
 import { basisOf, namesOf, previewRound, type Match, type RoundPreview, type TableState } from '@/lib/match';
 import type { EntryTable, RoundDraft } from '@/lib/settlement';
+import { HandsLink } from './hands-link';
 import { RoundForm } from './round-form';
 import { SaveBar } from './save-bar';
 
@@ -43,9 +44,12 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
       title={play.entry(round)}
       onBack={onBack}
       actions={
-        <IconButton aria-label={play.clear} onClick={clear}>
-          <Eraser aria-hidden />
-        </IconButton>
+        <>
+          <HandsLink match={match} />
+          <IconButton aria-label={play.clear} onClick={clear}>
+            <Eraser aria-hidden />
+          </IconButton>
+        </>
       }
       foot={
         stale ? (

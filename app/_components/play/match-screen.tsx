@@ -15,6 +15,7 @@ import { emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
 import { at, type Seat } from '@/lib/shared';
 import { ConflictNotice } from './conflict-notice';
 import { EntryScreen } from './entry-screen';
+import { HandsLink } from './hands-link';
 import { MatchEndCard } from './match-end';
 import { MatchMenu } from './match-menu';
 import { EndActions } from './end-actions';
@@ -81,7 +82,12 @@ export function MatchScreen({ match, played }: PlayedMatch) {
     <Page
       title={open ? play.title(round, match.setup.roundLimit) : play.over}
       back="/"
-      actions={<MatchMenu match={match} played={played} actions={actions} awake={awake} />}
+      actions={
+        <>
+          <HandsLink match={match} />
+          <MatchMenu match={match} played={played} actions={actions} awake={awake} />
+        </>
+      }
       foot={
         !open || !draft.loaded ? undefined : draft.typed ? (
           <Button look="primary" className="min-h-14 w-full text-lg" onClick={() => setAside(false)}>

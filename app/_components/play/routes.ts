@@ -1,5 +1,10 @@
 import type { EventId, MatchId } from '@/lib/match';
 
+/** The hand checker, by the rules of a match. */
+export function handsHref(id: MatchId): string {
+  return `/hands/?id=${encodeURIComponent(id)}`;
+}
+
 /** Ids are made on the device, so they go in the query: every address is a file that exists. */
 export function matchHref(id: MatchId): string {
   return `/match/?id=${encodeURIComponent(id)}`;

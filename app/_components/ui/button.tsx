@@ -31,3 +31,8 @@ export function ButtonLink({ look = 'plain', className = '', ...rest }: Componen
 export function IconButton({ className = '', ...rest }: ComponentProps<'button'> & { readonly 'aria-label': string }) {
   return <button type="button" className={`${SHAPE} ${LOOKS.quiet} size-touch shrink-0 ${className}`} {...rest} />;
 }
+
+/** The same for a link. */
+export function IconLink({ className = '', ...rest }: ComponentProps<typeof Link> & { readonly 'aria-label': string }) {
+  return <Link className={`${SHAPE} ${LOOKS.quiet} size-touch shrink-0 ${className}`} {...rest} />;
+}

@@ -1,4 +1,6 @@
 import { fault } from './fault';
+import { guide } from './guide';
+import { hands } from './hands';
 import { play } from './play';
 import { setup } from './setup';
 
@@ -94,6 +96,8 @@ export const en = {
     again: 'Try again',
   },
   setup,
+  hands,
+  guide,
   play,
   fault,
 };

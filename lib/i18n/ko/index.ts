@@ -1,5 +1,7 @@
 import type { Messages } from '../en';
 import { fault } from './fault';
+import { guide } from './guide';
+import { hands } from './hands';
 import { play } from './play';
 import { setup } from './setup';
 
@@ -92,6 +94,8 @@ export const ko: Messages = {
     again: '다시 시도',
   },
   setup,
+  hands,
+  guide,
   play,
   fault,
 };

@@ -1,0 +1,42 @@
+'use client';
+
+import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly name: string; readonly about?: string }[];
+  /** Side by side; below each other where nothing is said. */
+  readonly columns?: 3;
+}
+
+/** One of a few values, all in sight. */
+export function Choice({ label, value, onChange, options, columns }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="mb-1.5 text-sm text-muted">
+        {label}
+      </p>
+      <RadioGroup.Root
+        aria-labelledby={id}
+        value={value}
+        onValueChange={onChange}
+        className={columns ? 'grid grid-cols-3 gap-2' : 'flex flex-col gap-2'}
+      >
+        {options.map((option) => (
+          <RadioGroup.Item
+            key={option.value}
+            value={option.value}
+            className={`min-h-touch rounded-field border border-edge bg-surface px-3 py-1.5 active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt ${columns ? '' : 'text-left'}`}
+          >
+            <span className="font-medium">{option.name}</span>
+            {option.about !== undefined && <span className="block text-sm opacity-85">{option.about}</span>}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
+  );
+}
