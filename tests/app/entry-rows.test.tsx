@@ -96,6 +96,16 @@ describe('the rows', () => {
     expect(within(tilesOf('Ann')).getAllByRole('radio')).toHaveLength(12);
   });
 
+  it('27 who is out by now and has tiles in the entry is named, and can be taken out of it', async () => {
+    const table: EntryTable = { handSize: 12, playing: [true, true, true, false] };
+    const { user, changes } = showRows({ winner: seat(0), tiles: [null, 2, 4, 3], twos: [0, 0, 0, 1] }, table);
+    const row = screen.getAllByRole('listitem').at(-1);
+    expect(textOf(row ?? document.body)).toContain(play.notPlaying('Dee'));
+    await user.click(screen.getByRole('button', { name: play.dropTiles('Dee') }));
+    expect(changes.at(-1)).toEqual({ winner: 0, tiles: [null, 2, 4, null], twos: [0, 0, 0, 0] });
+    expect(screen.queryByRole('button', { name: play.dropTiles('Dee') })).toBeNull();
+  });
+
   it('each tap goes to its own player and nobody else', async () => {
     const { user, changes } = showRows({ ...emptyDraft(4), winner: seat(0) });
     await user.click(tapTiles('Cho', 5));

@@ -10,7 +10,8 @@ import { ToastProvider } from '@/app/_components/ui/toast';
 import { messagesOf, type Locale } from '@/lib/i18n';
 
 // Whether each element can be seen is asked where a dialog hides what is behind it; asking always costs most of the time.
-configure({ defaultHidden: true });
+// How long something is waited for is a limit against hanging, not a measure of speed.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 
 export const en = messagesOf('en');
 
