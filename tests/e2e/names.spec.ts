@@ -1,5 +1,5 @@
 import { expect, test, untilOfflineReady } from './support';
-import { seed, storedRows, tableOf } from './support/seed';
+import { seed, storedRows } from './support/seed';
 import { expectTotals, fillSetup, playRound, tileCell, whoWentOut } from './support/table';
 
 const MARKUP = '<img src=x onerror=a(1)>';
