@@ -86,3 +86,25 @@ it('45 markup in a name is text', async () => {
   expect(changes.at(-1)?.[0]).toBe('<img src=x onerror=alert(1)>');
   expect(document.querySelector('img')).toBeNull();
 });
+
+describe('from a keyboard', () => {
+  it('the focus goes up with the player, and stays in the list when one is taken out', async () => {
+    const { user } = showSeats(['Ann', 'Bo', 'Cho', 'Dan']);
+    button(setup.moveUp('Cho')).focus();
+    await user.keyboard('{Enter}');
+    expect(fields().map((field) => field.value)).toEqual(['Ann', 'Cho', 'Bo', 'Dan']);
+    expect(document.activeElement).toBe(button(setup.moveUp('Cho')));
+    await user.keyboard('{Enter}');
+    expect(fields().map((field) => field.value)).toEqual(['Cho', 'Ann', 'Bo', 'Dan']);
+    expect(document.activeElement).toBe(fieldOf(1));
+    button(setup.removeSeat('Dan')).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(fieldOf(3));
+  });
+
+  it('a finger that does the same is shown no keyboard', async () => {
+    const { user } = showSeats(['Ann', 'Bo', 'Cho', 'Dan']);
+    await user.click(button(setup.removeSeat('Dan')));
+    expect(fields()).not.toContain(document.activeElement);
+  });
+});

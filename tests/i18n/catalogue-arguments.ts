@@ -37,7 +37,6 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   home: { round: t(from1, limit) },
   history: {
     rounds: t(count), open: t(name, fc.constant('2026. 4. 8.')), deleteAsk: t(name), brokenWhere: t(fc.constant('[0]')),
-    first: t(from1, name, from1),
   },
   settings: { version: t(fc.constant('42')) },
   setup: {

@@ -4,7 +4,7 @@ import { useMessages } from '@/app/_components/frame/locale';
 import { Card, Notice } from '@/app/_components/ui/card';
 import { plain } from '@/lib/i18n';
 import { namesOf, type EditPreview, type Match } from '@/lib/match';
-import { seatsOf, type Seat } from '@/lib/shared';
+import { at, seatsOf } from '@/lib/shared';
 
 interface LaterTotalsTableProps {
   readonly match: Match;
@@ -43,11 +43,17 @@ export function LaterTotalsTable({ match, preview }: LaterTotalsTableProps) {
               <th scope="row" className="py-1 font-semibold">
                 {round}
               </th>
-              {seatsOf(match.seats.length).map((seat) => (
-                <td key={seat} className="py-1">
-                  <BeforeAfter before={amountAt(before, seat)} after={amountAt(after, seat)} />
+              {after === null ? (
+                <td colSpan={match.seats.length} className="py-1 text-sm text-loss">
+                  {play.noLongerCounted}
                 </td>
-              ))}
+              ) : (
+                seatsOf(match.seats.length).map((seat) => (
+                  <td key={seat} className="py-1">
+                    <BeforeAfter before={before?.[seat] ?? null} after={at(after, seat)} />
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>
@@ -56,14 +62,11 @@ export function LaterTotalsTable({ match, preview }: LaterTotalsTableProps) {
   );
 }
 
-function amountAt(amounts: readonly number[] | null, seat: Seat): number | null {
-  return amounts?.[seat] ?? null;
-}
-
-function BeforeAfter({ before, after }: { before: number | null; after: number | null }) {
+function BeforeAfter({ before, after }: { before: number | null; after: number }) {
   const { play } = useMessages();
-  if (after === null) return <span className="text-loss">{play.noLongerCounted}</span>;
-  if (before === after || before === null) return <span className={before === null ? 'font-semibold' : 'text-muted'}>{plain(after)}</span>;
+  if (before === null || before === after) {
+    return <span className={before === null ? 'font-semibold' : 'text-muted'}>{plain(after)}</span>;
+  }
   return (
     <>
       <span className="sr-only">{play.changesTo(before, after)}</span>

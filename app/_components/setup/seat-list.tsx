@@ -27,6 +27,17 @@ export function SeatList({ names, onChange, faults }: SeatListProps) {
     (fields?.[index + 1] ?? event.currentTarget).focus();
     if (index + 1 === fields?.length) event.currentTarget.blur();
   };
+  const row = (index: number) => list.current?.children[index];
+  // From a keyboard, the focus goes along with the player who moves, and stays in the list when one is taken out.
+  // A finger needs no focus, and would be shown a keyboard for it.
+  const moveUp = (index: number, byKeyboard: boolean) => {
+    onChange(names.with(index - 1, names[index] ?? '').with(index, names[index - 1] ?? ''));
+    if (byKeyboard) row(index - 1)?.querySelector<HTMLElement>(index > 1 ? 'button' : 'input')?.focus();
+  };
+  const remove = (index: number, byKeyboard: boolean) => {
+    onChange(names.toSpliced(index, 1));
+    if (byKeyboard) row(Math.min(index, names.length - 2))?.querySelector('input')?.focus();
+  };
   return (
     <div className="flex flex-col gap-2">
       <ol ref={list} className="flex flex-col gap-2">
@@ -56,13 +67,13 @@ export function SeatList({ names, onChange, faults }: SeatListProps) {
                 {index > 0 && (
                   <IconButton
                     aria-label={setup.moveUp(who)}
-                    onClick={() => onChange(names.with(index - 1, name).with(index, names[index - 1] ?? ''))}
+                    onClick={(event) => moveUp(index, event.detail === 0)}
                   >
                     <ArrowUp aria-hidden className="size-5" />
                   </IconButton>
                 )}
                 {names.length > FEWEST_PLAYERS && (
-                  <IconButton aria-label={setup.removeSeat(who)} onClick={() => onChange(names.toSpliced(index, 1))}>
+                  <IconButton aria-label={setup.removeSeat(who)} onClick={(event) => remove(index, event.detail === 0)}>
                     <X aria-hidden className="size-5" />
                   </IconButton>
                 )}

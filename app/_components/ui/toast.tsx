@@ -15,7 +15,7 @@ interface ToastMessage {
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Shows a short message at the foot of the page; the next one takes its place. */
+/** Shows a short message below the top bar, clear of what the thumb is tapping; the next one takes its place. */
 export function useToast(): (message: ToastMessage) => void {
   return useContext(ToastContext);
 }
@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const close = useMemo(() => (open: boolean) => !open && setShown(null), []);
   return (
     <ToastContext.Provider value={show}>
-      <Toast.Provider duration={STANDS_MS} swipeDirection="down" label={common.notifications}>
+      <Toast.Provider duration={STANDS_MS} swipeDirection="up" label={common.notifications}>
         {children}
         {shown && (
           <Toast.Root
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
             <Toast.Description className="grow py-2">{shown.text}</Toast.Description>
             {shown.action && (
               <Toast.Action asChild altText={shown.action.label}>
-                <Button look="quiet" className="px-3 font-semibold" onClick={shown.action.run}>
+                <Button look="quiet" className="shrink-0 px-3 font-semibold whitespace-nowrap" onClick={shown.action.run}>
                   {shown.action.label}
                 </Button>
               </Toast.Action>
@@ -60,7 +60,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         )}
         <Toast.Viewport
           label={common.notifications}
-          className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-lg"
+          className="fixed inset-x-3 top-[calc(4rem+env(safe-area-inset-top))] z-30 mx-auto max-w-lg"
         />
       </Toast.Provider>
     </ToastContext.Provider>

@@ -55,9 +55,15 @@ function problem(value: Problem, name: NameOf): string {
   }
 }
 
+/** A problem of a round that was all right when it was entered. */
+function misfit(value: Problem, name: NameOf): string {
+  if (value.code !== 'missing-count') return problem(value, name);
+  return `${name(value.seat)} is still in the game by then, and the round has no count there.`;
+}
+
 function conflict(value: Conflict, name: NameOf): string {
   const what = value.round === null ? 'An entry' : `Round ${value.round}`;
-  return `${what} no longer fits: ${value.problems.map((each) => problem(each, name)).join(' ')}`;
+  return `${what} no longer fits: ${value.problems.map((each) => misfit(each, name)).join(' ')}`;
 }
 
 function change(error: ChangeError, name: NameOf): string {

@@ -64,7 +64,6 @@ export const en = {
     roundMissing: 'This round is not there (any more), or waits behind one that must be mended first.',
     missingTitle: 'This match is not here',
     missingAbout: 'Matches live on the device they were played on. This one is not on this device.',
-    first: (place: number, name: string, chips: number) => `${place}. ${name} ${chips}`,
   },
   settings: {
     title: 'Settings',

@@ -53,9 +53,15 @@ function problem(value: Problem, name: NameOf): string {
   }
 }
 
+/** A problem of a round that was all right when it was entered. */
+function misfit(value: Problem, name: NameOf): string {
+  if (value.code !== 'missing-count') return problem(value, name);
+  return `${withParticle(name(value.seat), '은/는')} 그때 아직 게임에 있는데, 이 라운드에는 남은 타일 수가 없습니다.`;
+}
+
 function conflict(value: Conflict, name: NameOf): string {
   const what = value.round === null ? '기록 하나가' : `${value.round}라운드가`;
-  return `${what} 더 이상 맞지 않습니다. ${value.problems.map((each) => problem(each, name)).join(' ')}`;
+  return `${what} 더 이상 맞지 않습니다. ${value.problems.map((each) => misfit(each, name)).join(' ')}`;
 }
 
 function change(error: ChangeError, name: NameOf): string {

@@ -62,7 +62,6 @@ export const ko: Messages = {
     roundMissing: '이 라운드가 없거나, 먼저 고쳐야 할 라운드 뒤에 있습니다.',
     missingTitle: '이 게임은 여기에 없습니다',
     missingAbout: '게임은 기록한 기기에 저장됩니다. 이 게임은 이 기기에 없습니다.',
-    first: (place, name, chips) => `${place}. ${name} ${chips}`,
   },
   settings: {
     title: '설정',
