@@ -29,8 +29,10 @@ export function writeNextBuild(folder: string, mark = 'f'): string {
     files.filter((file) => file.startsWith('_next/static/')).flatMap((file) => CONTENT_HASH.exec(basename(file))?.[1] ?? []),
   );
   if (hashes.size === 0) throw new Error('no chunk has a content hash in its name: this is no build to imitate');
+  /** Another one, whatever it was: a name that stays would stand for two contents. */
+  const changed = (hash: string) => (hash.startsWith(mark) ? '0' : mark) + hash.slice(1);
   const renamed = (text: string) =>
-    [...hashes].reduce((all, hash) => all.replaceAll(hash, mark + hash.slice(1)), text).replaceAll(old, next);
+    [...hashes].reduce((all, hash) => all.replaceAll(hash, changed(hash)), text).replaceAll(old, next);
 
   for (const file of files.filter((name) => TEXT.test(name))) {
     writeFileSync(join(folder, file), renamed(readFileSync(join(folder, file), 'utf8')));
@@ -41,6 +43,8 @@ export function writeNextBuild(folder: string, mark = 'f'): string {
     const name = basename(file);
     if (renamed(name) !== name) renameSync(join(folder, file), join(folder, file, '..', renamed(name)));
   }
+  const stayed = listFiles(folder).filter((file) => file.startsWith('_next/static/') && files.includes(file));
+  if (stayed.some((file) => CONTENT_HASH.test(basename(file)))) throw new Error(`kept their names: ${stayed.join(', ')}`);
   stamp(folder, next);
   return next;
 }
