@@ -25,6 +25,6 @@ export {
   checkStart, graphemesOf, LONGEST_NAME, nameKey, startMatch, tidyName, type StartError, type StartRequest,
 } from './start';
 export {
-  dealOf, endOf, playingOf, standingsOf, stateAtStart, winnersOf,
+  dealOf, endOf, leaderOf, playingOf, standingsOf, stateAtStart, winnersOf,
   type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';

@@ -90,3 +90,10 @@ export function standingsOf(state: TableState): readonly Standing[] {
 export function winnersOf(state: TableState): readonly Seat[] {
   return standingsOf(state).flatMap((standing) => (standing.place === 1 ? [standing.seat] : []));
 }
+
+/** Who leads the next round; null: whoever holds Cloud 3 (rules.md 1.5). */
+export function leaderOf(match: Pick<Match, 'setup'>, state: TableState): Seat | null {
+  const { lastWinner } = state;
+  const leads = match.setup.rules.lead === 'last-winner' && lastWinner !== null && at(playingOf(state), lastWinner);
+  return leads ? lastWinner : null;
+}

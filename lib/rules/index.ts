@@ -62,7 +62,7 @@ export { runsStrongestFirst } from './run-order';
 export { countStronger, type StrengthCount } from './strength-count';
 export { type StrengthOrder, strengthOrder } from './strength-order';
 export { type Suit, SUIT_LETTERS, type SuitLetter, suitRank, SUITS } from './suit';
-export { isInPlay, isSameTile, strongestFirst, type Tile, tileCode, tileFromCode, TILES, tilesInPlay } from './tile';
+export { isInPlay, isSameTile, LEADING_TILE, strongestFirst, type Tile, tileCode, tileFromCode, TILES, tilesInPlay } from './tile';
 export {
   FACE_NUMBERS,
   LEAST_HIGHEST,

@@ -8,6 +8,9 @@ export interface Tile {
   readonly suit: Suit;
 }
 
+/** Whoever holds it leads a round, and need not play it (rules.md 1.5). */
+export const LEADING_TILE: Tile = { number: 3, suit: 'cloud' };
+
 /** All 60 tiles, weakest single first (rules.md 3.1). A tile stands at its code. */
 export const TILES: readonly Tile[] = NUMBERS_BY_STRENGTH.flatMap((number) =>
   SUITS.map((suit) => ({ number, suit })),

@@ -93,7 +93,7 @@ it('English counts as English does', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101].map(play.place)).toEqual([
     '1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '101st',
   ]);
-  expect([play.chips(1), play.chips(0), play.chips(-1), play.chips(-5)]).toEqual(['1 chip', '0 chips', '−1 chip', '−5 chips']);
+  expect([1, 0, 5].map((paid) => play.pays('A', 'B', paid))).toEqual(['A pays B 1 chip', 'A pays B 0 chips', 'A pays B 5 chips']);
   expect([history.rounds(1), setup.roundsValue(2), play.tilesCell(1), play.twosCell(1)]).toEqual([
     '1 round', '2 rounds', '1 tile', 'one 2',
   ]);

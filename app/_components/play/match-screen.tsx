@@ -12,8 +12,9 @@ import { useWakeLock } from '@/app/_hooks/use-wake-lock';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
 import { basisOf, dealOf, entryTableOf, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
 import { emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
-import { at, type Seat } from '@/lib/shared';
+import type { Seat } from '@/lib/shared';
 import { ConflictNotice } from './conflict-notice';
+import { DealLine } from './deal-line';
 import { EntryScreen } from './entry-screen';
 import { HandsLink } from './hands-link';
 import { MatchEndCard } from './match-end';
@@ -101,14 +102,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
       {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
       {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
       {end && <EndActions match={match} />}
-      {open && deal && (
-        <p className="px-1 text-sm text-muted">
-          {play.deal(deal.highest, deal.handSize)}.{' '}
-          {match.setup.rules.lead === 'last-winner' && state.lastWinner !== null && at(table.playing, state.lastWinner)
-            ? play.leads(names(state.lastWinner))
-            : play.leadsCloud}
-        </p>
-      )}
+      {open && deal && <DealLine match={match} state={state} deal={deal} />}
       {lastRound && <LastRound match={match} step={lastRound} focused={justSaved} />}
       <UndoBar match={match} played={played} actions={actions} />
     </Page>

@@ -76,7 +76,6 @@ const count = (n: number) => n.toLocaleString('en');
 
 export const hands = {
   title: 'Which hand wins?',
-  tools: 'Hands',
   tabs: 'Hand tools',
   compare: 'Compare',
   playable: 'What can I play?',
@@ -123,7 +122,6 @@ export const hands = {
   share: 'Share this verdict',
   copied: 'Link copied',
   shareFailed: 'The link could not be shared. It is in the address bar.',
-  backToMatch: 'Back to the match',
   strength: (name: string) => `How strong is ${name}?`,
   beatenBy: (beating: number, all: number) =>
     beating === 0 ? `Beaten by none of ${count(all)}` : `Beaten by ${count(beating)} of ${count(all)}`,

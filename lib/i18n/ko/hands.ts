@@ -58,7 +58,6 @@ const count = (n: number) => n.toLocaleString('ko');
 
 export const hands: Messages['hands'] = {
   title: '어느 쪽이 이기나요?',
-  tools: '족보',
   tabs: '족보 도구',
   compare: '비교',
   playable: '낼 수 있는 것',
@@ -119,7 +118,6 @@ export const hands: Messages['hands'] = {
   share: '이 판정 공유',
   copied: '링크를 복사했습니다',
   shareFailed: '링크를 공유하지 못했습니다. 주소창에 있습니다.',
-  backToMatch: '게임으로 돌아가기',
   strength: (name) => `${withParticle(name, '은/는')} 얼마나 센가요?`,
   beatenBy: (beating, all) =>
     beating === 0 ? `${count(all)}가지 중 지는 것이 없음` : `${count(all)}가지 중 ${count(beating)}가지에 짐`,

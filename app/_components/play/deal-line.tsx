@@ -1,0 +1,26 @@
+'use client';
+
+import { useMessages } from '@/app/_components/frame/locale';
+import { useTileNames } from '@/app/_hooks/use-tile-names';
+import { leaderOf, namesOf, type Match, type TableState } from '@/lib/match';
+import { LEADING_TILE, type Deal } from '@/lib/rules';
+
+interface DealLineProps {
+  readonly match: Match;
+  readonly state: TableState;
+  readonly deal: Deal;
+}
+
+/** What is dealt for the next round, who leads it, and how many chips there are. */
+export function DealLine({ match, state, deal }: DealLineProps) {
+  const { play } = useMessages();
+  const tileName = useTileNames(match.setup.rules.suitNaming);
+  const leader = leaderOf(match, state);
+  return (
+    <p className="px-1 text-sm text-muted">
+      {play.deal(deal.highest, deal.handSize)}.{' '}
+      {leader === null ? play.leadsCloud(tileName(LEADING_TILE)) : play.leads(namesOf(match)(leader))}{' '}
+      {play.total(state.onTable)}.
+    </p>
+  );
+}
