@@ -83,7 +83,7 @@ describe('a round that no longer fits', () => {
     const { user, deleteEvent } = showNotice(match);
     expect(screen.getByRole('link', { name: play.editRound(2) }).getAttribute('href')).toBe(hrefOf(roundHref(match.id, eventId('R2'))));
     await user.click(button(play.deleteRound(2)));
-    const dialog = screen.getByRole('alertdialog', { name: play.deleteRound(2), hidden: false });
+    const dialog = await screen.findByRole('alertdialog', { name: play.deleteRound(2), hidden: false });
     expect(textOf(dialog)).toContain(play.deleteRoundAsk(2));
     await user.click(within(dialog).getByRole('button', { name: common.cancel }));
     expect(deleteEvent).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('a round that no longer fits', () => {
   it('155 a refusal is told', async () => {
     const { user } = showNotice(broken(), { refused: true });
     await user.click(button(play.deleteRound(2)));
-    await user.click(button(common.delete));
+    await user.click(await screen.findByRole('button', { name: common.delete }));
     expect(await screen.findByText(fault.change({ code: 'moved-on' }, () => ''), { selector: 'div' })).toBeTruthy();
   });
 });

@@ -144,9 +144,9 @@ describe('a short message', () => {
 
   it('offers its way back, and stands among what is called messages in the reader’s language', async () => {
     const { user } = show(<Teller />, { locale: 'ko' });
-    expect(screen.getByRole('region', { name: ko.common.notifications })).toBeTruthy();
     await user.click(button('Do it'));
-    await user.click(button('Undo it'));
+    expect(await screen.findByRole('region', { name: ko.common.notifications })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Undo it' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Done')).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('a short message', () => {
   it('can be closed', async () => {
     const { user } = show(<Teller />);
     await user.click(button('Do it'));
-    await user.click(button(en.common.close));
+    await user.click(await screen.findByRole('button', { name: en.common.close }));
     expect(screen.queryByText('Done')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import { Sheet } from '@/app/_components/ui/sheet';
@@ -21,10 +22,13 @@ const TOP_NUMBERS = [2, 1] as const;
 /** What has been played already, tapped through; the 1s and 2s counted on top. */
 export function SeenTilesCard({ seen, laid, highest, name }: SeenTilesCardProps) {
   const { hands } = useMessages();
+  const [open, setOpen] = useState(false);
   const holds = (tiles: readonly Tile[], tile: Tile) => tiles.some((each) => isSameTile(each, tile));
   return (
     <Sheet
       title={hands.seen}
+      open={open}
+      onOpenChange={setOpen}
       trigger={
         <Button>
           {hands.seen}: {hands.seenCount(seen.tiles.length)}

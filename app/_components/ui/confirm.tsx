@@ -1,43 +1,34 @@
 'use client';
 
-import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useMessages } from '@/app/_components/frame/locale';
-import { Button } from './button';
+import { Slot } from 'radix-ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog';
 
-interface ConfirmProps {
+const ConfirmDialog = lazy(() => import('./confirm-dialog').then((loaded) => ({ default: loaded.ConfirmDialog })));
+
+interface ConfirmProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> {
   /** The button that asks. */
   readonly trigger: ReactNode;
-  readonly title: string;
-  readonly body?: string;
-  /** What the second button says: the deed itself, never "OK". */
-  readonly action: string;
-  readonly onConfirm: () => void;
 }
 
 /** Asks before a step that somebody could take by accident. */
-export function Confirm({ trigger, title, body, action, onConfirm }: ConfirmProps) {
-  const { common } = useMessages();
+export function Confirm({ trigger, ...question }: ConfirmProps) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-sm -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink shadow-xl">
-          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-muted">{body ?? ''}</AlertDialog.Description>
-          <div className="mt-5 flex flex-col gap-3">
-            <AlertDialog.Cancel asChild>
-              <Button>{common.cancel}</Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button look="danger" onClick={onConfirm}>
-                {action}
-              </Button>
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <>
+      <Slot.Root onClick={ask} aria-haspopup="dialog" aria-expanded={open}>
+        {trigger}
+      </Slot.Root>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog {...question} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,42 +1,33 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useMessages } from '@/app/_components/frame/locale';
-import { IconButton } from './button';
+import { Slot } from 'radix-ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { SheetDialogProps } from './sheet-dialog';
 
-interface SheetProps {
+const SheetDialog = lazy(() => import('./sheet-dialog').then((loaded) => ({ default: loaded.SheetDialog })));
+
+interface SheetProps extends SheetDialogProps {
+  /** The button that opens it. */
   readonly trigger: ReactNode;
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** A panel that slides over the foot of the page, within reach of the thumb. */
-export function Sheet({ trigger, title, children, ...state }: SheetProps) {
-  const { common } = useMessages();
+export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
+  const [opened, setOpened] = useState(open);
+  const show = () => {
+    setOpened(true);
+    onOpenChange(true);
+  };
   return (
-    <Dialog.Root {...state}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] max-w-xl flex-col rounded-t-card border border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-xl"
-        >
-          <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
-            <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton aria-label={common.close}>
-                <X aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <div className="overflow-y-auto p-4">{children}</div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Slot.Root onClick={show} aria-haspopup="dialog" aria-expanded={open}>
+        {trigger}
+      </Slot.Root>
+      {opened && (
+        <Suspense fallback={null}>
+          <SheetDialog {...panel} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
   );
 }
