@@ -48,8 +48,11 @@ function runsAmong(suited: readonly number[], order: StrengthOrder): readonly (r
 
 /** The first of so many places that passes, when all after it do; `count` when none passes. */
 function firstPlace(count: number, passes: (place: number) => boolean): number {
-  let from = 0;
-  let to = count;
+  // Mostly all flushes beat a hand of another kind, or none does.
+  if (count === 0 || passes(0)) return 0;
+  if (!passes(count - 1)) return count;
+  let from = 1;
+  let to = count - 1;
   while (from < to) {
     const middle = (from + to) >> 1;
     if (passes(middle)) to = middle;

@@ -39,6 +39,8 @@ const ANSWERED: readonly Row[] = [
   ['2.2 a pair is beaten by pairs alone', '9c 9t 9m 2s', '8c 8s', ['pair: 9t 9c', 'pair: 9m 9c', 'pair: 9m 9t']],
   ['3.1 the pair that holds the Sun answers its own number', '5s 5c 4s 4m', '5t 5m', ['pair: 5s 5c']],
   ['3.1 every stronger single, weakest first', '2c 1s 3s 4c 5t', '4t', ['single: 5t', 'single: 1s', 'single: 2c']],
+  ['3.3 the next suit of the same straight is enough', '7m 6c 5c 4c 3m 9s', '7t 6s 5s 4s 3s', ['straight: 7m 6c 5c 4c 3m']],
+  ['3.5 the next number of a full house is enough', '9c 9t 9m 4c 4t', '8c 8t 8m 2c 2t', ['full-house: 9m 9t 9c 4t 4c']],
   ['2.1 four of a number answer a triple four times and are no play themselves', '7c 7t 7m 7s', '6c 6t 6m', ['triple: 7m 7t 7c', 'triple: 7s 7t 7c', 'triple: 7s 7m 7c', 'triple: 7s 7m 7t']],
   ['2.4 nothing beats 1-2-3-4-5 of Sun', '2m 1m 3m 4m 5m 9c 9t 9m 9s', '1s 2s 3s 4s 5s', []],
   ['2.1 anything can lead', '6c 6t 6m', '', ['single: 6c', 'single: 6t', 'single: 6m', 'pair: 6t 6c', 'pair: 6m 6c', 'pair: 6m 6t', 'triple: 6m 6t 6c']],

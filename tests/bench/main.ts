@@ -1,0 +1,60 @@
+/** `npm run bench`: how fast hands are evaluated and counted. Ratios of one run do not depend on the machine. */
+import { cpus } from 'node:os';
+import { OFFICIAL_COMPARISON, runsInPlay, strengthOrder } from '@/lib/rules';
+import { countInChromium, SLOWED } from './browser';
+import { handEvaluation, HANDS, largestTable, OURS, type Task } from './hand-evaluation';
+import { measure, middle } from './stopwatch';
+import { strengthCounts } from './strength-count';
+
+const ROUNDS = 801;
+const WARM_UPS = 300;
+const PAGES = 20;
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
+
+console.log(`\nHand evaluation: ${HANDS} hands a run, medians of ${ROUNDS} rounds, contenders in turn`);
+for (const task of handEvaluation()) printRatios(task);
+const [largest] = measure(largestTable().contenders, ROUNDS, WARM_UPS);
+if (largest !== undefined) console.log(`  ${largestTable().title}: ${perHand(largest.median)} for ${OURS}`);
+printTable();
+
+console.log('\nStrength count: five players, nothing seen, medians');
+for (const { name, median } of measure(strengthCounts(), ROUNDS, WARM_UPS)) {
+  console.log(`  ${name.padEnd(28)} ${median.toFixed(2).padStart(6)} ms`);
+}
+
+const results = await countInChromium(PAGES);
+console.log(`\nStrength count in Chromium, processor slowed ${SLOWED} times, ${PAGES} fresh pages`);
+printSpread('first count of a page', results.map(({ first }) => first));
+printSpread('later, the slowest kind of hand', results.map(({ slowest }) => slowest));
+
+function printSpread(name: string, milliseconds: readonly number[]): void {
+  const sorted = [...milliseconds].sort((one, other) => one - other);
+  const [quickest, slowest] = [sorted[0] ?? NaN, sorted.at(-1) ?? NaN];
+  console.log(
+    `  ${name}: median ${middle(sorted).toFixed(1)} ms, from ${quickest.toFixed(1)} to ${slowest.toFixed(1)} ms`,
+  );
+}
+
+function printRatios({ title, contenders }: Task): void {
+  const measured = measure(contenders, ROUNDS, WARM_UPS);
+  const ours = measured[0]?.median ?? NaN;
+  console.log(`  ${title}`);
+  for (const { name, median } of measured) {
+    console.log(`    ${name.padEnd(24)} ${perHand(median).padStart(9)}   ${(median / ours).toFixed(1).padStart(5)} ×`);
+  }
+  const fastest = Math.min(...measured.slice(1).map(({ median }) => median));
+  console.log(`    the fastest of the others takes ${(fastest / ours).toFixed(1)} times as long`);
+}
+
+function perHand(milliseconds: number): string {
+  return `${((milliseconds * 1e6) / HANDS).toFixed(1)} ns`;
+}
+
+/** What the browser holds for `handStrength`: the slots, and per run its value and the ranks of its five numbers. */
+function printTable(): void {
+  const { runSets } = strengthOrder(15, OFFICIAL_COMPARISON);
+  const numbers = runsInPlay(15).length * 6;
+  const bytes = runSets.byteLength + numbers * Float64Array.BYTES_PER_ELEMENT;
+  console.log(`  table: ${runSets.length} slots and ${numbers} numbers, ${bytes} bytes in memory, made at the start; 0 bytes shipped`);
+}
