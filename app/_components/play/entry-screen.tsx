@@ -82,6 +82,7 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
         draft={typed.draft}
         onType={onType}
         problems={preview.ok ? [] : preview.error}
+        takesFocus={!draft.kept}
       />
     </Page>
   );

@@ -13,16 +13,19 @@ interface RoundFormProps {
   readonly draft: RoundDraft;
   readonly onType: (draft: RoundDraft) => void;
   readonly problems: readonly Problem[];
+  /** Whether the player who went out was tapped just now, on the screen before. */
+  readonly takesFocus?: boolean;
 }
 
 /** The one entry form of a round, new or old: who went out, and what everybody else has left. */
-export function RoundForm({ names, table, rules, draft, onType, problems }: RoundFormProps) {
+export function RoundForm({ names, table, rules, draft, onType, problems, takesFocus = false }: RoundFormProps) {
   return (
     <>
       <WhoWentOut
         names={names}
         playing={table.playing}
         winner={draft.winner}
+        takesFocus={takesFocus}
         onChoose={(winner) => onType({ ...draft, winner })}
       />
       <EntryRows names={names} table={table} rules={rules} draft={draft} onType={onType} problems={problems} />

@@ -3,6 +3,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
+import { isFirstTap } from '@/app/_components/ui/first-tap';
 import type { MatchActions } from '@/app/_hooks/use-match-actions';
 import { useReport } from '@/app/_hooks/use-report';
 import { roundNumberOf, type Change, type Match, type Replay } from '@/lib/match';
@@ -22,15 +23,21 @@ export function UndoBar({ match, played, actions }: UndoBarProps) {
   const taken = match.undone.at(-1);
   if (!last && !taken) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    // Each keeps its half of the row, whether or not the other is there: the second tap of a double tap on one must
+    // not fall on the other.
+    <div className="grid grid-cols-2 gap-2">
       {last && (
-        <Button className="grow" disabled={actions.busy} onClick={() => void actions.undo(last.id).then(report)}>
+        <Button disabled={actions.busy} onClick={(event) => isFirstTap(event) && void actions.undo(last.id).then(report)}>
           <Undo2 aria-hidden className="size-5" />
           {undoLabel(last, played, play)}
         </Button>
       )}
       {taken && (
-        <Button className="grow" disabled={actions.busy} onClick={() => void actions.redo(taken.id).then(report)}>
+        <Button
+          className="col-start-2"
+          disabled={actions.busy}
+          onClick={(event) => isFirstTap(event) && void actions.redo(taken.id).then(report)}
+        >
           <Redo2 aria-hidden className="size-5" />
           {play.redo}
         </Button>

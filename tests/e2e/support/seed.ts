@@ -48,7 +48,8 @@ export const NATIVE_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => v
 /** Opens a page of the origin that runs nothing of the app. */
 export async function openQuietPage(page: Page, origin = ''): Promise<void> {
   const address = `${origin}/nothing-of-the-app`;
-  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  // Of the context, for a worker may ask in the page's place.
+  await page.context().route(`**${address.replace(/^https?:\/\//u, '')}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto(address);
 }
 

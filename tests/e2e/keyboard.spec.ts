@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support';
+import { FX1_PLAYED, seed, storedRounds, tableOf } from './support/seed';
+import { expectTotals, tileCell, whoWentOut } from './support/table';
+
+/** Tab until the focus is there; it must come within a few steps. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 25; steps += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('not reached by the keyboard');
+}
+
+const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+test('a whole round by keyboard alone: chosen, counted, saved, and the focus goes on to who pays whom', async ({ page }) => {
+  await seed(page, [tableOf()]);
+  await page.goto('/match/?id=seeded');
+  await tabTo(page, whoWentOut(page, 'Ann'));
+  await page.keyboard.press('Space');
+  await expect(whoWentOut(page, 'Ann')).toBeChecked();
+  expect(await focusIsLost(page), 'the focus is still somewhere').toBe(false);
+  for (const [name, tiles] of [['Bea', 3], ['Cem', 5], ['Dan', 8]] as const) {
+    await tabTo(page, tileCell(page, name, 1));
+    await page.keyboard.press('Space');
+    for (let count = 2; count <= tiles; count += 1) {
+      // Held down until it has moved, as a finger does.
+      await page.keyboard.down('ArrowRight');
+      await expect(tileCell(page, name, count)).toBeChecked();
+      await page.keyboard.up('ArrowRight');
+    }
+    await expect(tileCell(page, name, tiles)).toBeChecked();
+    await expect(tileCell(page, name, tiles)).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Save round 1' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Round 1: who pays whom' })).toBeFocused();
+  await expectTotals(page, { Ann: 80, Bea: 68, Cem: 60, Dan: 48 });
+  expect(await storedRounds(page)).toHaveLength(1);
+  await tabTo(page, page.getByRole('button', { name: 'Undo round 1' }));
+  await page.keyboard.press('Enter');
+  await expectTotals(page, { Ann: 64 });
+  await tabTo(page, page.getByRole('button', { name: 'Redo' }));
+});
+
+test('a sheet and a question keep the focus inside, close by Escape, and give it back', async ({ page }) => {
+  await seed(page, [tableOf({ played: FX1_PLAYED.slice(0, 2) })]);
+  await page.goto('/match/?id=seeded');
+  const opener = page.getByRole('button', { name: 'Match menu' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Match menu' });
+  await expect(menu).toBeVisible();
+  const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+  const stops = await menu.locator('a, button').count();
+  for (let steps = 0; steps < stops + 2; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(menu)).toBe(true);
+  }
+  const remove = menu.getByRole('button', { name: 'Delete this match' });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  // What is safe has the focus first.
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  for (let steps = 0; steps < 4; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(question)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
