@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Basis, EventId, MatchId } from '@/lib/match';
+import type { Basis, ChangeId, EventId, MatchId } from '@/lib/match';
 import type { RoundDraft } from '@/lib/settlement';
 import { clearDraft, readDraft, roundDraftKey, writeDraft } from '@/lib/storage';
 import { fresh } from './fresh';
@@ -28,22 +28,31 @@ export interface RoundDraftView {
   readonly clear: () => void;
   /** The saved round has taken the draft with it; only the memory of it is left to drop. */
   readonly forget: () => void;
+  /** Another window's save has taken the draft on disk with it: what was typed here is written again. */
+  readonly keep: () => void;
 }
 
 /**
  * The half-typed entry of one round.
  * @param eventId the round that is edited; null for the next one
+ * @param asOf the last change of the match: after another one, a draft that was only taken up is read again, for the
+ *   window that typed it may have saved it
  */
-export function useRoundDraft(matchId: MatchId, eventId: EventId | null): RoundDraftView {
+export function useRoundDraft(matchId: MatchId, eventId: EventId | null, asOf: ChangeId | null = null): RoundDraftView {
   const key = roundDraftKey(matchId, eventId);
   const [state, setState] = useState<{ key: string; typed: TypedRound | null; kept: boolean } | null>(null);
   const loaded = state?.key === key;
   // Typing before the disk has answered wins over what the disk says.
   const touched = useRef<string | null>(null);
 
+  useEffect(
+    () => () => {
+      touched.current = null;
+    },
+    [key],
+  );
   useEffect(() => {
     let current = true;
-    touched.current = null;
     void readDraft(key).catch(() => NO_DRAFT).then((stored) => {
       if (!current || touched.current === key) return;
       const draft = stored.status === 'ready' && stored.value.kind === 'round' ? stored.value : null;
@@ -53,17 +62,22 @@ export function useRoundDraft(matchId: MatchId, eventId: EventId | null): RoundD
     return () => {
       current = false;
     };
-  }, [key]);
+  }, [key, asOf]);
 
+  const write = useCallback(
+    (typed: TypedRound) =>
+      void writeDraft(key, {
+        kind: 'round', matchId, eventId, basis: typed.basis.lastEvent, draft: typed.draft, at: fresh.now(),
+      }),
+    [key, matchId, eventId],
+  );
   const type = useCallback(
     (typed: TypedRound) => {
       touched.current = key;
       setState({ key, typed, kept: false });
-      void writeDraft(key, {
-        kind: 'round', matchId, eventId, basis: typed.basis.lastEvent, draft: typed.draft, at: fresh.now(),
-      });
+      write(typed);
     },
-    [key, matchId, eventId],
+    [key, write],
   );
   const forget = useCallback(() => {
     touched.current = key;
@@ -74,5 +88,10 @@ export function useRoundDraft(matchId: MatchId, eventId: EventId | null): RoundD
     void clearDraft(key);
   }, [forget, key]);
 
-  return { loaded, typed: loaded ? state.typed : null, kept: loaded && state.kept, key, type, clear, forget };
+  const mine = loaded && !state.kept ? state.typed : null;
+  const keep = useCallback(() => {
+    if (mine) write(mine);
+  }, [mine, write]);
+
+  return { loaded, typed: loaded ? state.typed : null, kept: loaded && state.kept, key, type, clear, forget, keep };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Eraser } from 'lucide-react';
+import { useEffect } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button, IconButton } from '@/app/_components/ui/button';
@@ -34,6 +35,12 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
   const names = namesOf(match);
   const preview = previewRound(match, state, typed.draft);
   const stale = typed.basis.lastEvent !== basisOf(match).lastEvent;
+  const { keep } = draft;
+  // While this window saves, the match moves on by its own doing.
+  const overtaken = stale && !busy;
+  useEffect(() => {
+    if (overtaken) keep();
+  }, [overtaken, keep]);
 
   const clear = () => {
     draft.clear();

@@ -30,7 +30,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   const messages = useMessages();
   const { play } = messages;
   const actions = useMatchActions(match.id);
-  const draft = useRoundDraft(match.id, null);
+  const draft = useRoundDraft(match.id, null, match.done.at(-1)?.id ?? null);
   const report = useReport(match);
   const awake = useWakeLock();
   const [justSaved, setJustSaved] = useState(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button, ButtonLink } from '@/app/_components/ui/button';
@@ -49,12 +49,18 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
   const toast = useToast();
   const report = useReport(match);
   const actions = useMatchActions(match.id);
-  const stored = useRoundDraft(match.id, event.id);
+  const stored = useRoundDraft(match.id, event.id, match.done.at(-1)?.id ?? null);
 
   // The round as it was when typing began: another window may change it meanwhile, and must not be overwritten unseen.
   const [seen, setSeen] = useState(event);
   const stale = !sameEntry(seen.entry, event.entry);
   if (stale && stored.loaded && !stored.typed) setSeen(event);
+  const { keep } = stored;
+  // While this window saves, the round changes by its own doing.
+  const overtaken = stale && !actions.busy;
+  useEffect(() => {
+    if (overtaken) keep();
+  }, [overtaken, keep]);
 
   const names = namesOf(match);
   const table = entryTableOf(match, before);
