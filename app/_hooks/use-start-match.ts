@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { useToast } from '@/app/_components/ui/toast';
 import type { Match, MatchSetup } from '@/lib/match';
-import { askToPersist, createMatch } from '@/lib/storage';
+import { createMatch } from '@/lib/storage';
+import { askToPersistOnce } from './ask-to-persist-once';
 import { fresh } from './fresh';
 
 /** Starts and stores a match; says why where it cannot. null: it was not started. */
@@ -27,7 +28,7 @@ export function useStartMatch(): (
       });
       // Asked once something is worth keeping, after a tap; a refusal is shown in the settings and nags nobody.
       if (result.ok) {
-        void askToPersist();
+        void askToPersistOnce();
         return result.value;
       }
       const { error } = result;
