@@ -41,12 +41,14 @@ export function Page({ title, back, onBack, actions, children, foot }: PageProps
           {actions}
         </div>
       </header>
-      <main className="mx-auto flex w-full max-w-xl flex-col gap-4 p-3 pb-8 sm:p-4 print:max-w-none print:p-0">{children}</main>
-      {foot !== undefined && (
-        <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] backdrop-blur">
-          <div className="mx-auto max-w-xl">{foot}</div>
-        </div>
-      )}
+      <main>
+        <div className="mx-auto flex w-full max-w-xl flex-col gap-4 p-3 pb-8 sm:p-4 print:max-w-none print:p-0">{children}</div>
+        {foot !== undefined && (
+          <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] backdrop-blur">
+            <div className="mx-auto max-w-xl">{foot}</div>
+          </div>
+        )}
+      </main>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { RadioGroup, ToggleGroup } from 'radix-ui';
+import type { CSSProperties } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { TWOS_IN_THE_SET } from '@/lib/settlement';
 
@@ -8,11 +9,13 @@ const CELL =
   'flex min-h-touch items-center justify-center border-line text-lg tabular-nums active:bg-felt-soft ' +
   'focus-visible:z-10 focus-visible:-outline-offset-2';
 
-/** As many cells a row as still leave a thumb its 44 px on the narrowest phone, in rows of even length. */
-const MOST_CELLS_A_ROW = 7;
+/** As many cells a row as still leave a thumb its 44 px, from 340 px of screen on and on narrower ones. */
+const MOST_CELLS_A_ROW = { wide: 7, narrow: 6 } as const;
 
-function columnsFor(cells: number): number {
-  return Math.ceil(cells / Math.ceil(cells / MOST_CELLS_A_ROW));
+/** Rows of even length, and how many cells the last one lacks. */
+function gridOf(cells: number, most: number): { readonly columns: number; readonly missing: number } {
+  const columns = Math.ceil(cells / Math.ceil(cells / most));
+  return { columns, missing: (columns - (cells % columns)) % columns };
 }
 
 interface StripProps {
@@ -24,14 +27,15 @@ interface StripProps {
 /** 1 … hand size: how many tiles a player has left. One tap. */
 export function TileStrip({ label, value, onChoose, handSize }: StripProps & { readonly handSize: number }) {
   const { play } = useMessages();
-  const columns = columnsFor(handSize);
+  const wide = gridOf(handSize, MOST_CELLS_A_ROW.wide);
+  const narrow = gridOf(handSize, MOST_CELLS_A_ROW.narrow);
   return (
     <RadioGroup.Root
       aria-label={label}
       value={value === null ? '' : String(value)}
       onValueChange={(chosen) => onChoose(Number(chosen))}
-      className="grid gap-px overflow-hidden rounded-field border border-line bg-line"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-px overflow-hidden rounded-field border border-line bg-line min-[340px]:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
+      style={{ '--wide': wide.columns, '--narrow': narrow.columns } as CSSProperties}
     >
       {Array.from({ length: handSize }, (_, index) => index + 1).map((tiles) => (
         <RadioGroup.Item
@@ -43,8 +47,12 @@ export function TileStrip({ label, value, onChoose, handSize }: StripProps & { r
           {tiles}
         </RadioGroup.Item>
       ))}
-      {Array.from({ length: (columns - (handSize % columns)) % columns }, (_, index) => (
-        <span key={index} aria-hidden className="bg-surface" />
+      {Array.from({ length: Math.max(wide.missing, narrow.missing) }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className={`bg-surface ${index < narrow.missing ? '' : 'max-[340px]:hidden'} ${index < wide.missing ? '' : 'min-[340px]:hidden'}`}
+        />
       ))}
     </RadioGroup.Root>
   );

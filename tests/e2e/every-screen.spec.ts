@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messagesOf, type Locale } from '@/lib/i18n';
+import { encodeMatch } from '@/lib/storage';
+import { expect, test } from './support';
+import { exportedRoutes } from './support/routes';
+import { FX1_PLAYED, seed, seedRows, tableOf } from './support/seed';
+
+const LONG = ['Maximilian-Alexander der IV', 'Bartholomew Featherstone', '가나다라마바사아자차카타파하', 'WWWWWWWWWWWWWWWWWWWWWWWW', '👨‍👩‍👧‍👦 Eve'].map((name) =>
+  [...new Intl.Segmenter().segment(name)].slice(0, 24).map(({ segment }) => segment).join(''),
+);
+const FIVE = ['0 3(1) 5 8 12', '4 0 2 6 1', '1 8 0 3 9'];
+
+/** The smallest thing a thumb is asked to hit, in CSS pixels. */
+const TOUCH = 44;
+
+/** Controls that are too small, as `name 40×44`; a label around a control is part of it. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate((touch) => {
+    const found: string[] = [];
+    let looked = 0;
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, [role="radio"], [role="switch"]')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.ariaHidden === 'true' || element.closest('[aria-hidden="true"]')) continue;
+      looked += 1;
+      const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((each) => each.getBoundingClientRect());
+      const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
+      if (width < touch - 0.01 || height < touch - 0.01) {
+        found.push(`${element.getAttribute('aria-label') ?? element.textContent} ${width.toFixed(1)}×${height.toFixed(1)}`);
+      }
+    }
+    return looked === 0 ? ['no control at all'] : found;
+  }, TOUCH);
+}
+
+async function check(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // By night only the colours differ.
+    const axe = new AxeBuilder({ page });
+    const { violations, passes } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+    expect(passes.length).toBeGreaterThan(0);
+    expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+  expect.soft(await tooSmall(page), `${screen}: touch targets`).toEqual([]);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect.soft(widths, `${screen}: width`).toEqual([320, 320]);
+}
+
+test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
+
+for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
+  const { play, setup, history } = messagesOf(locale);
+  test.describe(`320 pixels wide, ${locale}: no fault that axe finds, by day and by night, all targets 44 px, no sideways scroll`, () => {
+    test.use({ locale: locale === 'ko' ? 'ko-KR' : 'en-GB' });
+
+    test('every page', async ({ page }) => {
+      await seed(page, [tableOf({ names: LONG, played: FIVE }), tableOf({ id: 'over', names: LONG, played: FIVE, roundLimit: 3, day: 1 })]);
+      const broken = { ...(encodeMatch({ match: tableOf({ id: 'broken' }), deletedAt: null }) as object), events: 'none' };
+      await seedRows(page, 'matches', [broken, encodeMatch({ match: tableOf({ id: 'gone', names: LONG, played: FIVE }), deletedAt: 1 as never })]);
+      for (const route of exportedRoutes()) {
+        for (const query of route.startsWith('/match/') ? ['?id=seeded&round=R1', '?id=no-such-match'] : ['']) {
+          await page.goto(route + query);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await check(page, route + query);
+        }
+      }
+      for (const id of ['over', 'broken', 'gone']) {
+        await page.goto(`/match/?id=${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await check(page, id);
+      }
+    });
+
+    test('every state of a round, and every dialog', async ({ page }) => {
+      const conflict = tableOf({ id: 'conflict', start: [100, 80, 60, 30], played: FX1_PLAYED });
+      await seed(page, [
+        tableOf({ names: LONG, played: FIVE }),
+        tableOf({ id: 'of four', names: LONG.slice(0, 4) }),
+        { ...conflict, seats: conflict.seats.map((seat, index) => ({ ...seat, start: (index === 3 ? 2 : seat.start) as typeof seat.start })) },
+      ]);
+      await page.goto('/match/?id=seeded');
+      await page.getByRole('radio', { name: LONG[0] ?? '', exact: true }).click();
+      for (const name of LONG.slice(1, 4)) await page.getByRole('radiogroup', { name: play.tilesLeft(name) }).getByRole('radio').nth(2).click();
+      await page.getByLabel(play.twosHeld(LONG[1] ?? '')).getByRole('radio').last().click();
+      await check(page, 'a round with a fault');
+      await page.getByLabel(play.twosHeld(LONG[1] ?? '')).getByRole('radio').first().click();
+      await page.getByRole('radiogroup', { name: play.tilesLeft(LONG[4] ?? '') }).getByRole('radio').last().click();
+      await check(page, 'a whole round');
+      await page.getByRole('button', { name: play.save(4) }).click();
+      await expect(page.getByRole('heading', { name: play.payments(4) })).toBeVisible();
+      await check(page, 'a saved round');
+      await page.getByRole('button', { name: play.menu }).click();
+      await check(page, 'the menu');
+      await page.getByRole('button', { name: history.deleteMatch }).click();
+      await check(page, 'the question before a match is deleted');
+      await page.goto('/match/round/?id=seeded&round=R1');
+      await page.getByRole('radiogroup', { name: play.tilesLeft(LONG[1] ?? '') }).getByRole('radio').nth(5).click();
+      await expect(page.getByRole('region', { name: play.laterTotals })).toBeVisible();
+      await check(page, 'a changed round');
+      await page.goto('/match/?id=of four');
+      await page.getByRole('radio', { name: LONG[0] ?? '', exact: true }).click();
+      await check(page, 'a round of four');
+      await page.goto('/match/?id=conflict');
+      await expect(page.getByText(play.conflictTitle)).toBeVisible();
+      await check(page, 'a round that no longer fits');
+      await page.goto('/new/');
+      await page.getByLabel(setup.roundsNumber).fill('x');
+      await page.getByRole('button', { name: setup.startWith(4) }).click();
+      await page.getByRole('button', { name: new RegExp(`^${setup.options.exhaustion.title}`) }).click();
+      await check(page, 'a new match with faults');
+    });
+  });
+}
