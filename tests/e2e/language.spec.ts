@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+import { exportedRoutes } from './support/routes';
+import { seed, tableOf } from './support/seed';
+
+test.use({ locale: 'ko-KR' });
+
+const NAMES = ['민지', '가은', '철수', 'Tim', '😀'];
+
+/** Notes what every painted frame says, from the first on. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const { body } = document;
+      if (body && getComputedStyle(body).visibility !== 'hidden' && body.innerText.trim() !== '') {
+        if (frames.at(-1) !== body.innerText) frames.push(body.innerText);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+
+test('a Korean browser gets Korean: no frame of any page says a word of English', async ({ page }) => {
+  await seed(page, [tableOf({ names: NAMES, played: ['0 3 5 8 2'] })]);
+  await watchFrames(page);
+  const routes = exportedRoutes().map((route) => (route.startsWith('/match/') ? `${route}?id=seeded&round=R1` : route));
+  expect(routes.length).toBeGreaterThan(5);
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('heading', { level: 1, name: /[가-힣]/ })).toBeVisible();
+    await expect(page).toHaveTitle(/렉시오/);
+    await expect.poll(async () => (await framesOf(page)).length, route).toBeGreaterThan(0);
+    for (const frame of await framesOf(page)) {
+      // The switch names each language by its own name; a build has a number; a player is called Tim, a source FAQ.
+      const words = frame.replace(/^English$/mu, '').replace(/버전 \S+/u, '').replace(/\b(Tim|FAQ)\b/gu, '');
+      expect(words.match(/[A-Za-z]{2,}/gu) ?? [], route).toEqual([]);
+    }
+  }
+});
+
+test('the switch outlives a reload, reaches another window, and wins over the browser’s language', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/history/');
+  await expect(other.getByRole('heading', { level: 1, name: '게임 기록' })).toBeVisible();
+  let loads = 0;
+  other.on('load', () => (loads += 1));
+  await page.goto('/settings/');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  expect(loads).toBe(0);
+  await watchFrames(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
+  for (const frame of await framesOf(page)) expect(frame).not.toMatch(/[가-힣]/u);
+});
+
+test('Korean particles follow each name as it sounds, in every payment', async ({ page }) => {
+  await seed(page, [tableOf({ names: NAMES, played: ['0 3 5 8 12'] })]);
+  await page.goto('/match/?id=seeded');
+  const payments = page.getByRole('region', { name: '1라운드: 누가 누구에게' });
+  await expect(payments).toContainText('1등: 민지가 받습니다');
+  for (const sentence of ['가은이 민지에게 3칩을 냅니다', '철수가 민지에게 5칩을 냅니다', 'Tim이 민지에게 8칩을 냅니다', '😀이(가) 민지에게 12칩을 냅니다']) {
+    await expect(payments).toContainText(sentence);
+  }
+});
