@@ -89,6 +89,14 @@ test('FX2: who pays and who receives agree in words, sign, colour, and what is r
   ];
   expect([won, lost, level]).toEqual(['+18', '−18', '0']);
   expect(new Set([gain, loss, calm]).size).toBe(3);
+  const [green, red] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    return ['var(--gain)', 'var(--loss)'].map((colour) => {
+      probe.style.color = colour;
+      return getComputedStyle(probe).color;
+    });
+  });
+  expect([gain, loss]).toEqual([green, red]);
   await playRound(page, { out: 'Bea', left: { Ann: [3, 2], Cem: 6 } }, 2);
   // The colours follow the sign, not the seat.
   expect([await shown(page, 'Scoreboard', 'Ann'), await shown(page, 'Scoreboard', 'Bea')]).toEqual([['−18', loss], ['+18', gain]]);
