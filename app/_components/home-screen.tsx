@@ -61,13 +61,15 @@ export function HomeScreen() {
 }
 
 function Running({ entry }: { readonly entry: ReadyEntry }) {
-  const { home } = useMessages();
+  const { home, history } = useMessages();
   const { match, played } = entry;
   return (
     <Card aria-label={home.running} className="border-felt">
       <div className="mb-2 flex justify-between gap-2">
         <h2 className="font-semibold">{home.running}</h2>
-        <p className="text-muted">{home.round(played.state.roundsPlayed + 1, match.setup.roundLimit)}</p>
+        <p className={played.conflict ? 'font-medium text-loss' : 'text-muted'}>
+          {played.conflict ? history.conflict : home.round(played.state.roundsPlayed + 1, match.setup.roundLimit)}
+        </p>
       </div>
       <Scoreboard match={match} played={played} />
       <ButtonLink look="primary" href={matchHref(match.id)} className="mt-3 min-h-14 w-full text-lg">

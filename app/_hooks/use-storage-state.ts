@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { storageState, subscribeStorageState, type StorageState } from '@/lib/storage';
+import { openStorage, storageState, subscribeStorageState, type StorageState } from '@/lib/storage';
 
 const OPENING: StorageState = { kind: 'opening' };
 const BLOCKED: StorageState = { kind: 'blocked' };
@@ -17,6 +17,9 @@ export function useStorageState(): StorageState {
   const state = useSyncExternalStore(subscribeStorageState, storageState, () => OPENING);
   const [late, setLate] = useState(false);
   const opening = state.kind === 'opening';
+  useEffect(() => {
+    void openStorage(); // also on a screen that reads nothing: what it says of storage must be true
+  }, []);
   useEffect(() => {
     if (!opening) return;
     const timer = setTimeout(() => setLate(true), STILL_OPENING_MS);

@@ -1,7 +1,15 @@
 import { at, type Seat } from '@/lib/shared';
 import type { Match } from './match';
 
-/** Who sits where, by name. */
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Who sits where, by name, ready to stand in a sentence. */
 export function namesOf(match: Pick<Match, 'seats'>): (seat: Seat) => string {
-  return (seat) => at(match.seats, seat).name;
+  return (seat) => isolated(at(match.seats, seat).name);
+}
+
+/** A name written from right to left is set apart, so that it does not turn the numbers beside it around. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

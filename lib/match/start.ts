@@ -32,9 +32,12 @@ export function nameKey(name: string): string {
   return visible.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und');
 }
 
-/** A name as it is stored: no white space around it, single spaces inside, composed. */
+/** Signs that turn the direction of what stands around them, and are never part of a name. */
+const DIRECTION_SIGNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name as it is stored: no white space around it, single spaces inside, composed, no signs of direction. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return name.normalize('NFC').replace(DIRECTION_SIGNS, '').trim().replace(/\s+/gu, ' ');
 }
 
 /** What a reader sees as single signs. */

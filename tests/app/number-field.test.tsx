@@ -5,7 +5,7 @@ import { NumberField } from '@/app/_components/setup/number-field';
 import { describedBy, en, showHeld } from '../support/render';
 
 const LABEL = 'How many';
-const STEPS = { fewer: 'One fewer', more: 'One more', min: 0, max: 9 };
+const STEPS = { fewer: 'One fewer', more: 'One more', min: 0, max: 99 };
 
 function showField(value: number, locale: 'en' | 'ko' = 'en') {
   const shown = showHeld(
@@ -118,7 +118,7 @@ describe('the buttons beside it', () => {
 
   it.each([
     [0, STEPS.fewer],
-    [9, STEPS.more],
+    [99, STEPS.more],
   ])('stop at %d', async (value, name) => {
     const { user, changes } = showField(value);
     await user.click(screen.getByRole('button', { name }));
@@ -134,4 +134,13 @@ it('53 neither the wheel nor the arrow keys change it', async () => {
   expect(field.type).toBe('text');
   expect(changes).toEqual([]);
   expect(field.value).toBe('7');
+});
+
+it('a number beyond the limits stays and is named, with the limits', async () => {
+  const { user, field } = showField(5);
+  await user.clear(field);
+  await user.type(field, '100');
+  expect(field.value).toBe('100');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe(en.setup.outOfRange(0, 99));
 });

@@ -14,7 +14,7 @@ test('two hands are tapped together, and one sentence says who wins, by which cl
   await expect(rack(page, 'Hand A')).toContainText('Flush');
   // A full hand hands over: the next taps go to the other one.
   for (const name of ['Cloud 1', 'Cloud 8', 'Cloud 6', 'Cloud 4', 'Cloud 3']) await tile(page, name).click();
-  await expect(verdict(page)).toContainText('Hand B wins: Flush beats Flush.');
+  await expect(verdict(page)).toContainText('Hand B wins: the higher Flush.');
   await expect(verdict(page)).toContainText('1 is the stronger number than 9.');
   await expect(verdict(page)).toContainText('rule 3.4');
   await expect(verdict(page)).toContainText('Where the suit of a flush counts first, Hand A wins.');
@@ -35,6 +35,8 @@ test('the text of a hand and its tiles keep step; a bad word is named and change
   await text.fill('4s 4m 4x');
   await expect(rack(page, 'Hand A').getByRole('alert')).toContainText('“4x” is no tile');
   await expect(rack(page, 'Hand A').getByRole('button', { name: /^Take back/ })).toHaveCount(3);
+  // Nothing is said about tiles that are not what is being typed.
+  await expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toHaveCount(0);
   await expect(text).toHaveValue('4s 4m 4x');
   await text.fill('4s 14m');
   await expect(rack(page, 'Hand A').getByRole('alert')).toContainText('“14m” is not in play: numbers run from 1 to 13.');
@@ -138,7 +140,7 @@ test('the hand tools open with the server stopped', async ({ page, server, guard
   await server.stop();
   guard.allow(SERVER_IS_GONE);
   await page.goto(`${server.origin}/hands/?a=4s+4m+4t+5s+5m&b=3s+3m+3t+2s+2m`);
-  await expect(verdict(page)).toContainText('Hand A wins: Full House beats Full House.');
+  await expect(verdict(page)).toContainText('Hand A wins: the higher Full House.');
   await page.getByRole('link', { name: 'Ranking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hand ranking' })).toBeVisible();
 });

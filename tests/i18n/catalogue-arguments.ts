@@ -43,7 +43,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     seat: t(from1), nameOfSeat: t(from1), samePlayers: t(name), addSuggested: t(name), removeSeat: t(name), moveUp: t(name),
     deal: t(from1, from1), roundsValue: t(from1), chipValue: t(from1), chipCount: t(from1.map(String)),
     chipFewer: t(from1.map(String)), chipMore: t(from1.map(String)), chipRemove: t(from1.map(String)),
-    wholeNumber: t(fc.constantFrom('', ' ', '5.5', '오', '+3')),
+    outOfRange: t(count, from1), wholeNumber: t(fc.constantFrom('', ' ', '5.5', '오', '+3')),
     numberTooLong: t(fc.constant('1234567890')), startWith: t(from1),
   },
   play: {
@@ -60,7 +60,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   },
   hands: {
     tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), clearHand: t(hand),
-    wins: t(hand, kind, kind), rule: t(fc.constant('3.4')),
+    wins: t(hand, kind, kind), winsHigher: t(hand, kind), rule: t(fc.constant('3.4')),
     reason: t(fc.constantFrom(...COMPARISON_REASONS), fc.constantFrom('플러시', '10', '달'), fc.constantFrom('풀하우스', '9', '별')),
     tileInBoth: t(tile),
     noCombination: t(

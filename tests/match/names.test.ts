@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  graphemesOf, LONGEST_NAME, matchId, nameKey, playerId, PRESET_SETUPS, startMatch, tidyName, timestamp,
+  graphemesOf, LONGEST_NAME, matchId, nameKey, namesOf, playerId, PRESET_SETUPS, startMatch, tidyName, timestamp,
 } from '@/lib/match';
+import { chips, seat } from '@/lib/shared';
 
 /** Starts a match of three in which the last two bear these names. */
 const seatedAs = (...names: readonly string[]) =>
@@ -108,5 +109,20 @@ describe('a name is kept as it was written', () => {
   ])('%s', (_, typed, kept) => {
     const started = seatedAs('Bo', typed);
     expect(started.ok && started.value.seats[2]?.name).toBe(kept);
+  });
+});
+
+describe('a name in a sentence', () => {
+  const named = (name: string) => namesOf({ seats: [{ playerId: playerId('p'), name, start: chips(1) }] })(seat(0));
+
+  it('is set apart when it is written from right to left, and left as it is otherwise', () => {
+    expect(named('מיכאל')).toBe('\u2068מיכאל\u2069');
+    expect(named('أحمد')).toBe('\u2068أحمد\u2069');
+    expect(['Ann', '민지', '😀', 'José'].map(named)).toEqual(['Ann', '민지', '😀', 'José']);
+  });
+
+  it('holds no signs that turn what stands around it', () => {
+    expect(tidyName('Ann\u202e evil\u2066\u200f')).toBe('Ann evil');
+    expect(tidyName('👨‍👩‍👧‍👦가족')).toBe('👨‍👩‍👧‍👦가족');
   });
 });

@@ -2,7 +2,7 @@
 
 import { Share2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { matchHref } from '@/app/_components/play/routes';
@@ -37,8 +37,11 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.players}`);
 
   const kinds = { a: classify(checker.hands.a, highest), b: classify(checker.hands.b, highest) };
+  // While a hand's text cannot be read, its tiles are not what is meant: nothing is said about them.
+  const [unreadable, setUnreadable] = useState({ a: false, b: false });
+  const readable = !unreadable.a && !unreadable.b;
   const result = compareHands(checker.hands.a, checker.hands.b, settings);
-  const both = checker.hands.a.length > 0 && checker.hands.b.length > 0;
+  const both = readable && checker.hands.a.length > 0 && checker.hands.b.length > 0;
   const holds = (hand: HandName, tile: Tile) => checker.hands[hand].some((each) => isSameTile(each, tile));
   const other = checker.active === 'a' ? 'b' : 'a';
   const shown = kinds[checker.active];
@@ -67,9 +70,10 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
               tiles={checker.hands[hand]}
               active={checker.active === hand}
               name={name}
-              marked={result.ok ? result.value.decidingTiles[hand] : []}
+              marked={readable && result.ok ? result.value.decidingTiles[hand] : []}
               onActivate={() => checker.activate(hand)}
               onChange={(tiles) => checker.put(hand, tiles)}
+              onUnreadable={(is) => setUnreadable((old) => ({ ...old, [hand]: is }))}
               caption={caption(hand)}
             />
             {!kind.ok && kind.error.code !== 'empty' && (
@@ -88,9 +92,12 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
         name={name}
         isPressed={(tile) => holds(checker.active, tile)}
         isAway={(tile) => holds(other, tile)}
-        onTap={checker.tap}
+        onTap={(tile) => {
+          setUnreadable({ ...unreadable, [checker.active]: false });
+          checker.tap(tile);
+        }}
       />
-      {shown.ok && (
+      {readable && shown.ok && (
         <StrengthCard
           label={hands.hand[checker.active]}
           hand={shown.value}

@@ -38,7 +38,7 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
       <div className="print:hidden">
         <HandTableForm table={table} onChange={write} />
       </div>
-      <div className="flex flex-col gap-4 print:grid print:grid-cols-2 print:gap-2 print:text-sm">
+      <div className="flex flex-col gap-4 print:grid print:grid-cols-2 print:gap-2 print:p-px print:text-sm">
         <Card aria-label={guide.combinations} className="print:row-span-3">
           <h2 className="font-semibold">{guide.combinations}</h2>
           <p className="mb-3 print:mb-1 text-sm text-muted">{guide.combinationsAbout}</p>

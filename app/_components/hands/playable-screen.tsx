@@ -43,6 +43,8 @@ export function PlayableScreen({ table }: { readonly table: HandTable }) {
     [beat, held, settings, toBeat],
   );
 
+  const [unreadable, setUnreadable] = useState({ held: false, beat: false });
+  const readable = !unreadable.held && !unreadable.beat;
   const other = target === 'held' ? 'beat' : 'held';
   const put = (where: Target, next: readonly Tile[]) => {
     setShown(PAGE);
@@ -71,6 +73,7 @@ export function PlayableScreen({ table }: { readonly table: HandTable }) {
           marked={[]}
           onActivate={() => setTarget(where)}
           onChange={(next) => put(where, next)}
+          onUnreadable={(is) => setUnreadable((old) => ({ ...old, [where]: is }))}
           caption={captions[where]}
         />
       ))}
@@ -83,9 +86,12 @@ export function PlayableScreen({ table }: { readonly table: HandTable }) {
         name={name}
         isPressed={(tile) => tiles[target].some((each) => isSameTile(each, tile))}
         isAway={(tile) => tiles[other].some((each) => isSameTile(each, tile))}
-        onTap={tap}
+        onTap={(tile) => {
+          setUnreadable({ ...unreadable, [target]: false });
+          tap(tile);
+        }}
       />
-      {held.length > 0 && answers && (
+      {readable && held.length > 0 && answers && (
         <Card aria-label={hands.answers} className="flex flex-col gap-2">
           <h2 className="font-semibold">{hands.answers}</h2>
           {!answers.ok ? (

@@ -16,12 +16,14 @@ interface RackProps {
   readonly marked: readonly Tile[];
   readonly onActivate: () => void;
   readonly onChange: (tiles: readonly Tile[]) => void;
+  /** Whether the text is one that cannot be read, so that the tiles are not what is meant. */
+  readonly onUnreadable: (unreadable: boolean) => void;
   /** What these tiles are, in words. */
   readonly caption: string;
 }
 
 /** One hand: its tiles, each to be tapped back, and beside them the same hand as text, in step both ways. */
-export function Rack({ label, highest, tiles, active, name, marked, onActivate, onChange, caption }: RackProps) {
+export function Rack({ label, highest, tiles, active, name, marked, onActivate, onChange, onUnreadable, caption }: RackProps) {
   const { hands } = useMessages();
   const fault = useId();
   // What is being typed, and the tiles it belongs to: once they change by a tap, they have the last word.
@@ -30,10 +32,12 @@ export function Rack({ label, highest, tiles, active, name, marked, onActivate, 
   const type = (next: string) => {
     const read = readTiles(next, highest);
     setTyped({ text: next, of: read.ok ? read.value : tiles });
+    onUnreadable(!read.ok);
     if (read.ok) onChange(read.value);
   };
   const put = (next: readonly Tile[]) => {
     setTyped(null);
+    onUnreadable(false);
     onChange(next);
   };
   const text = typed !== null && sameTiles(typed.of, tiles) ? typed.text : formatTiles(tiles);

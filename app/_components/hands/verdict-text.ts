@@ -7,6 +7,9 @@ import { at } from '@/lib/shared';
 export function headline({ winner, combinations }: Comparison, hands: Messages['hands']): string {
   if (winner === null) return hands.notComparable;
   const loser = other(winner);
+  if (combinations[winner].kind === combinations[loser].kind) {
+    return hands.winsHigher(hands.hand[winner], hands.kinds[combinations[winner].kind]);
+  }
   return hands.wins(hands.hand[winner], hands.kinds[combinations[winner].kind], hands.kinds[combinations[loser].kind]);
 }
 

@@ -81,7 +81,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   }
   return (
     <Page
-      title={open ? play.title(round, match.setup.roundLimit) : play.over}
+      title={end ? play.over : play.title(conflict?.round ?? round, match.setup.roundLimit)}
       back="/"
       actions={
         <>
@@ -103,7 +103,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
       {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
       {end && <EndActions match={match} />}
       {open && deal && <DealLine match={match} state={state} deal={deal} />}
-      {lastRound && <LastRound match={match} step={lastRound} focused={justSaved} />}
+      {lastRound && <LastRound match={match} step={lastRound} focused={justSaved && end === null} />}
       <UndoBar match={match} played={played} actions={actions} />
     </Page>
   );

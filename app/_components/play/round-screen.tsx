@@ -96,8 +96,7 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
       back={roundsHref(match.id)}
       foot={
         table &&
-        stored.typed &&
-        changed && (
+        (stored.typed ? changed : !preview.ok) && (
           <div className="flex flex-col gap-2">
             {stale ? (
               <Notice tone="warn" title={play.staleTitle} role="alert">

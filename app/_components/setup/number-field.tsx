@@ -21,7 +21,8 @@ export function NumberField({ label, value, onChange, steps }: NumberFieldProps)
   const faultId = useId();
   // What was typed, while it says something else than the value does.
   const [typed, setTyped] = useState<string | null>(null);
-  const fault = typed === null ? null : faultOf(typed, setup);
+  const outside = steps !== undefined && (value < steps.min || value > steps.max);
+  const fault = (typed === null ? null : faultOf(typed, setup)) ?? (outside ? setup.outOfRange(steps.min, steps.max) : null);
 
   const type = (text: string) => {
     const read = readWholeNumber(text);

@@ -55,7 +55,8 @@ export function SetupScreen() {
     if (starting.current) return;
     starting.current = true;
     const started = await start(form.names, form.setup, SETUP_DRAFT_KEY);
-    if (started) router.push(matchHref(started.id));
+    // The form is done with: going back from the match leads to where the form was opened.
+    if (started) router.replace(matchHref(started.id));
     else starting.current = false;
   };
 

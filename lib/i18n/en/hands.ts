@@ -93,6 +93,7 @@ export const hands = {
   verdict: 'Verdict',
   waiting: 'Lay a hand on both sides.',
   wins: (winner: string, winnerKind: string, loserKind: string) => `${winner} wins: ${winnerKind} beats ${loserKind}.`,
+  winsHigher: (winner: string, kind: string) => `${winner} wins: the higher ${kind}.`,
   notComparable: 'Not comparable.',
   rule: (clause: string) => `rule ${clause}`,
   reason,

@@ -37,6 +37,7 @@ export const setup = {
   chipRemove: (value: string) => `Remove the chip of ${value}`,
   chipValueHead: 'Value',
   chipCountHead: 'Count',
+  outOfRange: (min: number, max: number) => `Use ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`,
   wholeNumber: (text: string) => `“${text}” is not a whole number.`,
   noNumber: 'A whole number is missing here.',
   numberTooLong: (text: string) => `“${text}” has too many digits.`,

@@ -88,6 +88,7 @@ export const hands: Messages['hands'] = {
   waiting: '양쪽에 패를 놓으세요.',
   wins: (winner, winnerKind, loserKind) =>
     `${winner} 승: ${withParticle(winnerKind, '이/가')} ${withParticle(loserKind, '을/를')} 이깁니다.`,
+  winsHigher: (winner, kind) => `${winner} 승: 더 높은 ${kind}입니다.`,
   notComparable: '견줄 수 없습니다.',
   rule: (clause) => `규칙 ${clause}`,
   reason,
@@ -121,7 +122,7 @@ export const hands: Messages['hands'] = {
   strength: (name) => `${withParticle(name, '은/는')} 얼마나 센가요?`,
   beatenBy: (beating, all) =>
     beating === 0 ? `${count(all)}가지 중 지는 것이 없음` : `${count(all)}가지 중 ${count(beating)}가지에 짐`,
-  beatenAbout: '다른 사람이 아직 가질 수 있는 같은 장수의 패',
+  beatenAbout: '다른 사람이 아직 가질 수 있는 같은 개수의 패',
   weakerShare: (weaker, all) => `낼 수 있는 ${count(all)}가지 중 ${count(weaker)}가지를 이깁니다.`,
   strongest: '가장 센 패',
   nextStronger: '바로 위의 패',

@@ -26,7 +26,7 @@ export const setup: Messages['setup'] = {
   changed: '바꿈',
   rounds: '라운드',
   roundsNumber: '라운드 수',
-  openEnd: '끝없이',
+  openEnd: '라운드 제한 없음',
   openEndAbout: '그만할 때까지 합니다.',
   fewerRounds: '한 라운드 줄이기',
   moreRounds: '한 라운드 늘리기',
@@ -40,6 +40,7 @@ export const setup: Messages['setup'] = {
   chipRemove: (value) => `${value}짜리 칩 빼기`,
   chipValueHead: '값',
   chipCountHead: '개수',
+  outOfRange: (min, max) => `${min.toLocaleString('ko')}부터 ${max.toLocaleString('ko')}까지 쓰세요.`,
   wholeNumber: (text) => `‘${withParticle(`${text}’`, '은/는')} 정수가 아닙니다.`,
   noNumber: '정수를 넣어 주세요.',
   numberTooLong: (text) => `‘${withParticle(`${text}’`, '은/는')} 자릿수가 너무 많습니다.`,
@@ -57,7 +58,7 @@ export const setup: Messages['setup'] = {
       },
     },
     penaltyScope: {
-      title: '2가 배로 하는 것',
+      title: '2의 배수를 적용하는 곳',
       values: {
         count: { name: '남은 수', about: '먼저 배로 하고 차이를 냅니다. 순위도 배로 한 수를 따릅니다.' },
         payment: { name: '내는 칩 모두', about: '타일 수 그대로 차이와 순위를 정하고, 내는 사람이 자기 배수를 곱합니다.' },
@@ -72,7 +73,7 @@ export const setup: Messages['setup'] = {
       },
     },
     exhaustion: {
-      title: '다 못 내는 사람',
+      title: '칩이 모자란 사람',
       values: {
         'out-of-match': { name: '게임에서 탈락', about: '가진 칩을 모두 내고 다음 라운드부터 하지 않습니다.' },
         'out-of-round': { name: '이번 정산에서만 빠짐', about: '가진 칩을 모두 내고 이번에는 더 받지 못하지만, 게임은 계속합니다.' },
@@ -119,7 +120,7 @@ export const setup: Messages['setup'] = {
       title: '스트레이트의 순서',
       values: {
         official: { name: '1-2-3-4-5가 가장 높음', about: '다음이 2-3-4-5-6, 그다음이 1로 끝나는 것.' },
-        natural: { name: '끝 수로', about: '1-2-3-4-5가 가장 낮고, 1로 끝나는 것이 가장 높습니다.' },
+        natural: { name: '끝 숫자 순', about: '1-2-3-4-5가 가장 낮고, 1로 끝나는 것이 가장 높습니다.' },
       },
     },
     flushOrder: {
