@@ -1,12 +1,13 @@
 'use client';
 
 import { Slot } from 'radix-ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog';
+import { useOpener } from './use-opener';
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog').then((loaded) => ({ default: loaded.ConfirmDialog })));
 
-interface ConfirmProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> {
+interface ConfirmProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
   /** The button that asks. */
   readonly trigger: ReactNode;
 }
@@ -15,7 +16,9 @@ interface ConfirmProps extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange'>
 export function Confirm({ trigger, ...question }: ConfirmProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const ask = () => {
+  const { remember, giveBack } = useOpener();
+  const ask = (event: MouseEvent<HTMLElement>) => {
+    remember(event);
     setAsked(true);
     setOpen(true);
   };
@@ -26,7 +29,7 @@ export function Confirm({ trigger, ...question }: ConfirmProps) {
       </Slot.Root>
       {asked && (
         <Suspense fallback={null}>
-          <ConfirmDialog {...question} open={open} onOpenChange={setOpen} />
+          <ConfirmDialog {...question} open={open} onOpenChange={setOpen} onCloseAutoFocus={giveBack} />
         </Suspense>
       )}
     </>

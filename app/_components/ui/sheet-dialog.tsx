@@ -11,10 +11,11 @@ export interface SheetDialogProps {
   readonly children: ReactNode;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
 }
 
 /** The panel of {@link Sheet}, loaded when it is first opened. */
-export function SheetDialog({ title, children, open, onOpenChange }: SheetDialogProps) {
+export function SheetDialog({ title, children, open, onOpenChange, onCloseAutoFocus }: SheetDialogProps) {
   const { common } = useMessages();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -22,6 +23,7 @@ export function SheetDialog({ title, children, open, onOpenChange }: SheetDialog
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] max-w-xl flex-col rounded-t-card border border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-xl"
         >
           <div className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">

@@ -1,12 +1,13 @@
 'use client';
 
 import { Slot } from 'radix-ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { SheetDialogProps } from './sheet-dialog';
+import { useOpener } from './use-opener';
 
 const SheetDialog = lazy(() => import('./sheet-dialog').then((loaded) => ({ default: loaded.SheetDialog })));
 
-interface SheetProps extends SheetDialogProps {
+interface SheetProps extends Omit<SheetDialogProps, 'onCloseAutoFocus'> {
   /** The button that opens it. */
   readonly trigger: ReactNode;
 }
@@ -14,7 +15,9 @@ interface SheetProps extends SheetDialogProps {
 /** A panel that slides over the foot of the page, within reach of the thumb. */
 export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
   const [opened, setOpened] = useState(open);
-  const show = () => {
+  const { remember, giveBack } = useOpener();
+  const show = (event: MouseEvent<HTMLElement>) => {
+    remember(event);
     setOpened(true);
     onOpenChange(true);
   };
@@ -25,7 +28,7 @@ export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
       </Slot.Root>
       {opened && (
         <Suspense fallback={null}>
-          <SheetDialog {...panel} open={open} onOpenChange={onOpenChange} />
+          <SheetDialog {...panel} open={open} onOpenChange={onOpenChange} onCloseAutoFocus={giveBack} />
         </Suspense>
       )}
     </>
