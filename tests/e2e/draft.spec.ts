@@ -35,6 +35,7 @@ test('a half-typed round is offered again after the page was lost, to its own ma
   await seed(page, [tableOf({ played: FX1_PLAYED.slice(0, 2) }), tableOf({ id: 'another', day: 1, played: FX1_PLAYED.slice(0, 2) })]);
   await page.goto('/match/?id=seeded');
   await typeThreeOfFour(page);
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"twos":[0,2,0,0]');
   const reopened = await lose(page);
   await reopened.goto('/match/?id=another');
   await expectTotals(reopened, { Ann: 76 });
@@ -61,7 +62,7 @@ test('so is a past round that was being mended: nothing is mended by it until it
   await seed(page, [tableOf({ played: FX1_PLAYED })]);
   await page.goto('/match/round/?id=seeded&round=R2');
   await tileCell(page, 'Dan', 9).click();
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"tiles":[4,null,2,9]');
   const reopened = await lose(page);
   await reopened.goto('/match/?id=seeded');
   await expectTotals(reopened, { Ann: 84, Bea: 60, Cem: 76, Dan: 36 });
@@ -79,6 +80,7 @@ test('the form of a new match is kept as well, and gone once the match has begun
   await page.getByRole('radio', { name: 'First edition' }).click();
   await page.getByLabel('Number of rounds').fill('7');
   await expect(page.getByText('149')).toHaveCount(2);
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"roundLimit":7');
   const reopened = await lose(page);
   await reopened.goto('/new/');
   await expect(reopened.getByText('Taken up where you left off.')).toBeVisible();

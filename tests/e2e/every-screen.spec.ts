@@ -90,8 +90,10 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
       await expect(page.getByRole('heading', { name: play.payments(4) })).toBeVisible();
       await check(page, 'a saved round');
       await page.getByRole('button', { name: play.menu }).click();
+      await expect(page.getByRole('dialog', { name: play.menu })).toBeVisible();
       await check(page, 'the menu');
       await page.getByRole('button', { name: history.deleteMatch }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
       await check(page, 'the question before a match is deleted');
       await page.goto('/match/round/?id=seeded&round=R1');
       await page.getByRole('radiogroup', { name: play.tilesLeft(LONG[1] ?? '') }).getByRole('radio').nth(5).click();

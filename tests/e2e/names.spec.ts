@@ -40,6 +40,7 @@ test('a name with markup is a name on every screen: no element, no request, no d
   await page.goto(server.url('/history/deleted/'));
   await expectNoMarkup();
   await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
   for (const path of ['/', '/history/', `/match/rounds/?id=${String(match?.id)}`, `/match/round/?id=${String(match?.id)}&round=${round}`, '/new/']) {
     await page.goto(server.url(path));
     await expectNoMarkup();

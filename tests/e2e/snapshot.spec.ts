@@ -91,6 +91,7 @@ test('a rematch begins at the start, whichever way the match before was left (37
   await page.getByRole('button', { name: 'Match menu' }).click();
   await page.getByRole('link', { name: 'All matches' }).click();
   await page.getByRole('link', { name: /Open the match/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 3: what is left' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: /Open the match/ }).click();
   await page.reload();
