@@ -144,3 +144,18 @@ test('the hand tools open with the server stopped', async ({ page, server, guard
   await page.getByRole('link', { name: 'Ranking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hand ranking' })).toBeVisible();
 });
+
+test('a verdict is shared as a link that opens the same two hands at the same table', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/hands/?a=1c+2t+3c+4m+5s&b=9t+10c+11c+12m+13s&straight=natural');
+  await expect(verdict(page)).toContainText('Hand B wins');
+  // No share sheet here: the link is copied.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await page.getByRole('button', { name: 'Share this verdict' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(verdict(other)).toContainText('Hand B wins');
+  await expect(verdict(other)).toContainText('rule 3.6');
+});
