@@ -152,7 +152,7 @@ test('a verdict is shared as a link that opens the same two hands at the same ta
   // No share sheet here: the link is copied.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
   await page.getByRole('button', { name: 'Share this verdict' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(link);

@@ -13,6 +13,7 @@ import type { HandTable } from '@/app/_hooks/use-hand-table';
 import { useQueryWriter } from '@/app/_hooks/use-query-writer';
 import { useSeenTiles } from '@/app/_hooks/use-seen-tiles';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
+import { useWarmCount } from '@/app/_hooks/use-warm-count';
 import { classify, compareHands, HAND_NAMES, isSameTile, nearMisses, type HandName, type Tile } from '@/lib/rules';
 import { HandTableForm } from './hand-table-form';
 import { HandTabs } from './hand-tabs';
@@ -34,6 +35,7 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const toast = useToast();
   const name = useTileNames(suitNaming);
   const checker = useChecker(highest);
+  useWarmCount(settings);
   const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.players}`);
 
   const kinds = { a: classify(checker.hands.a, highest), b: classify(checker.hands.b, highest) };
