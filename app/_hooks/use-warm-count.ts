@@ -8,7 +8,7 @@ const SOON_MS = 200;
 
 /**
  * Counts once while nobody waits for it. The first count of a page costs the browser a compilation, some fifty
- * milliseconds on a slow phone; those after a tap then take one or two.
+ * milliseconds on a slow phone; those after it take one or two.
  */
 export function useWarmCount(settings: ComparisonSettings): void {
   useEffect(() => {

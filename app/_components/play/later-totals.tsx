@@ -5,6 +5,7 @@ import { Card, Notice } from '@/app/_components/ui/card';
 import { plain } from '@/lib/i18n';
 import { namesOf, type EditPreview, type Match } from '@/lib/match';
 import { at, seatsOf } from '@/lib/shared';
+import { SeatHeads } from './seat-heads';
 
 interface LaterTotalsTableProps {
   readonly match: Match;
@@ -25,18 +26,7 @@ export function LaterTotalsTable({ match, preview }: LaterTotalsTableProps) {
       )}
       <table className="w-full table-fixed text-center tabular-nums">
         <caption className="sr-only">{play.laterTotals}</caption>
-        <thead>
-          <tr className="text-sm text-muted">
-            <th scope="col" className="w-9 py-1 font-medium">
-              {play.roundShort}
-            </th>
-            {match.seats.map((seat) => (
-              <th key={seat.playerId} scope="col" className="truncate px-0.5 py-1 font-medium">
-                {seat.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeads match={match} />
         <tbody>
           {preview.totals.map(({ round, before, after }) => (
             <tr key={round} className="border-t border-line">

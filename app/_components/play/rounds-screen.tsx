@@ -11,6 +11,7 @@ import { at, seatsOf } from '@/lib/shared';
 import { Net, Total } from './amount';
 import { ConflictNotice } from './conflict-notice';
 import { matchHref, roundHref } from './routes';
+import { SeatHeads } from './seat-heads';
 import { UndoBar } from './undo-bar';
 
 /** Every round of a match: what each player won or lost, and what he had then. Any row opens. */
@@ -33,18 +34,7 @@ function RoundsTable({ match, rounds }: { match: Match; rounds: readonly RoundSt
     <Card className="overflow-x-auto px-1 py-1">
       <table className="w-full table-fixed border-collapse text-center tabular-nums">
         <caption className="sr-only">{play.pastRounds}</caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-muted">
-            <th scope="col" className="w-11 py-2 font-medium">
-              {play.roundShort}
-            </th>
-            {match.seats.map((seat) => (
-              <th key={seat.playerId} scope="col" className="truncate px-0.5 py-2 font-medium">
-                {seat.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeads match={match} />
         <tbody>
           {rounds.map((step) => (
             <tr key={step.event.id} className="border-line not-last:border-b">
