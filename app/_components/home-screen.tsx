@@ -68,7 +68,7 @@ function Running({ entry }: { readonly entry: ReadyEntry }) {
       <div className="mb-2 flex justify-between gap-2">
         <h2 className="font-semibold">{home.running}</h2>
         <p className={played.conflict ? 'font-medium text-loss' : 'text-muted'}>
-          {played.conflict ? history.conflict : home.round(played.state.roundsPlayed + 1, match.setup.roundLimit)}
+          {played.conflict ? history.conflict : home.round(played.state.roundsPlayed + 1, played.state.roundLimit)}
         </p>
       </div>
       <Scoreboard match={match} played={played} />

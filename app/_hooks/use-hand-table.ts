@@ -38,9 +38,9 @@ export function useHandTable(): HandTable | undefined {
 }
 
 function tableOfMatch({ match, played }: PlayedMatch): HandTable | null {
-  const deal = dealOf(match, played.state);
+  const deal = dealOf(played.state);
   if (!deal) return null;
-  const { comparison, suitNaming } = match.setup.rules;
+  const { comparison, suitNaming } = played.state.rules;
   return {
     settings: { ...comparison, highest: deal.highest },
     players: deal.players,

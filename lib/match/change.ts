@@ -1,6 +1,8 @@
-import { assertNever, at, err, ok, type Result } from '@/lib/shared';
+import { assertNever, at, err, ok, type Result, type Seat } from '@/lib/shared';
 import { checkEntry, type EntryError, type RoundEntry } from '@/lib/settlement';
-import type { Change, ChangeId, EventId, Match, MatchEvent, RoundEvent, Timestamp } from './match';
+import { everybodyOf, reachesSeat, seatOfNewcomer, withPerson } from './everybody';
+import type { Change, ChangeId, EventId, Match, MatchEvent, Person, RoundEvent, Timestamp } from './match';
+import { nameFaultOf, tidyName, type NameFault } from './name-key';
 import { entryTableOf, follow, replay, type Conflict, type Problem } from './replay';
 import type { MatchEnd } from './table-state';
 
@@ -13,6 +15,10 @@ export type ChangeError =
   | { readonly code: 'conflict-first'; readonly conflict: Conflict }
   | { readonly code: 'bad-entry'; readonly errors: readonly EntryError[] }
   | { readonly code: 'impossible'; readonly problems: readonly Problem[] }
+  | { readonly code: 'still-in-use'; readonly seat: Seat }
+  | { readonly code: 'bad-name'; readonly fault: NameFault }
+  /** Somebody else, who is not at this table, is called so. */
+  | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' };
 
@@ -37,15 +43,21 @@ export function addEvent(match: Match, event: MatchEvent, basis: Basis, id: Chan
   if (basisOf(match).lastEvent !== basis.lastEvent) return err({ code: 'moved-on' });
   const { state, end, conflict } = replay(match);
   if (conflict) return err({ code: 'conflict-first', conflict });
-  if (end && event.type !== 'adjustment') return err({ code: 'match-over', end });
+  if (end && !mayFollow(event, end)) return err({ code: 'match-over', end });
   if (event.type === 'round') {
-    const table = entryTableOf(match, state);
+    const table = entryTableOf(state);
     const checked = table && checkEntry(event.entry, table);
     if (checked && !checked.ok) return err({ code: 'bad-entry', errors: checked.error });
   }
-  const step = follow(match, state, event);
+  const step = follow(state, event);
   if (!step.ok) return err({ code: 'impossible', problems: step.error });
   return ok(record(match, { id, type: 'add', index: match.events.length, event }));
+}
+
+/** Chips can be put right after the end; a table that has not said it stops can get players or rules to go on with. */
+function mayFollow(event: MatchEvent, end: MatchEnd): boolean {
+  if (event.type === 'round' || event.type === 'finish') return false;
+  return event.type === 'adjustment' || end !== 'finished';
 }
 
 /**
@@ -63,18 +75,48 @@ export function replaceRound(match: Match, seen: RoundEvent, entry: RoundEntry, 
   const before = replay({ ...match, events: match.events.slice(0, index) });
   if (before.conflict) return err({ code: 'conflict-first', conflict: before.conflict });
   if (before.end) return err({ code: 'match-over', end: before.end });
-  const table = entryTableOf(match, before.state);
+  const table = entryTableOf(before.state);
   const checked = table && checkEntry(entry, table);
   if (checked && !checked.ok) return err({ code: 'bad-entry', errors: checked.error });
   return ok(record(match, { id, type: 'replace', index, before: current, after: { ...current, entry } }));
 }
 
-/** Takes one event out; the rounds behind it move up. */
+/** Takes one event out; the rounds behind it move up. A newcomer who has done something since cannot be taken out. */
 export function removeEvent(match: Match, eventId: EventId, id: ChangeId): Changed {
   if (match.done.some((change) => change.id === id)) return ok(match);
   const index = match.events.findIndex((event) => event.id === eventId);
   if (index < 0) return err({ code: 'event-gone' });
-  return ok(record(match, { id, type: 'remove', index, event: at(match.events, index) }));
+  const event = at(match.events, index);
+  const seat = event.type === 'join' ? seatOfNewcomer(match, event) : null;
+  if (seat !== null && match.events.slice(index + 1).some((later) => reachesSeat(later, seat))) {
+    return err({ code: 'still-in-use', seat });
+  }
+  return ok(record(match, { id, type: 'remove', index, event }));
+}
+
+/**
+ * Calls somebody by another name, or says that it is somebody else who sits there; totals stay with the seat.
+ * @param seen who sat there on screen
+ */
+export function renameSeat(match: Match, seat: Seat, seen: Person, person: Person, id: ChangeId): Changed {
+  if (match.done.some((change) => change.id === id)) return ok(match);
+  const everybody = everybodyOf(match);
+  const current = everybody[seat];
+  if (!current || !samePerson(current, seen)) return err({ code: 'moved-on' });
+  const others = everybody.filter((_, other) => other !== seat);
+  const after = { playerId: person.playerId, name: tidyName(person.name) };
+  const fault = nameFaultOf(after.name, others.map(({ name }) => name));
+  if (fault) return err({ code: 'bad-name', fault });
+  if (others.some(({ playerId }) => playerId === after.playerId)) {
+    return err({ code: 'bad-name', fault: { code: 'name-twice', name: after.name } });
+  }
+  if (samePerson(current, after)) return ok(match);
+  const before = { playerId: current.playerId, name: current.name };
+  return ok(record(match, { id, type: 'rename', seat, before, after }));
+}
+
+function samePerson(one: Person, other: Person): boolean {
+  return one.playerId === other.playerId && one.name === other.name;
 }
 
 /**
@@ -87,8 +129,7 @@ export function undo(match: Match, expected: ChangeId): Changed {
   if (!last) return err({ code: 'nothing-to-undo' });
   if (last.id !== expected) return err({ code: 'moved-on' });
   return ok({
-    ...match,
-    events: applyChange(match.events, inverse(last)),
+    ...applyChange(match, inverse(last)),
     done: match.done.slice(0, -1),
     undone: [...match.undone, last],
   });
@@ -101,8 +142,7 @@ export function redo(match: Match, expected: ChangeId): Changed {
   if (!last) return err({ code: 'nothing-to-redo' });
   if (last.id !== expected) return err({ code: 'moved-on' });
   return ok({
-    ...match,
-    events: applyChange(match.events, last),
+    ...applyChange(match, last),
     done: [...match.done, last],
     undone: match.undone.slice(0, -1),
   });
@@ -114,34 +154,41 @@ export function roundEvent(id: EventId, atTime: Timestamp, entry: RoundEntry): R
 }
 
 function record(match: Match, change: Change): Match {
-  return { ...match, events: applyChange(match.events, change), done: [...match.done, change], undone: [] };
+  return { ...applyChange(match, change), done: [...match.done, change], undone: [] };
 }
 
-function applyChange(events: readonly MatchEvent[], change: Change): readonly MatchEvent[] {
+function applyChange(match: Match, change: Change): Match {
+  const { events } = match;
   switch (change.type) {
     case 'add':
-      return events.toSpliced(change.index, 0, change.event);
+      return { ...match, events: events.toSpliced(change.index, 0, change.event) };
     case 'replace':
-      return events.with(change.index, change.after);
+      return { ...match, events: events.with(change.index, change.after) };
     case 'remove':
-      return events.toSpliced(change.index, 1);
+      return { ...match, events: events.toSpliced(change.index, 1) };
+    case 'rename':
+      return withPerson(match, change.seat, change.after);
     default:
       return assertNever(change);
   }
 }
 
 function inverse(change: Change): Change {
-  const { id, index } = change;
   switch (change.type) {
     case 'add':
-      return { id, index, type: 'remove', event: change.event };
+      return { ...change, type: 'remove' };
     case 'remove':
-      return { id, index, type: 'add', event: change.event };
+      return { ...change, type: 'add' };
     case 'replace':
-      return { id, index, type: 'replace', before: change.after, after: change.before };
+    case 'rename':
+      return swapped(change);
     default:
       return assertNever(change);
   }
+}
+
+function swapped<C extends Change & { type: 'replace' | 'rename' }>(change: C): C {
+  return { ...change, before: change.after, after: change.before };
 }
 
 export function sameEntry(a: RoundEntry, b: RoundEntry): boolean {

@@ -1,14 +1,18 @@
 export {
-  addEvent, basisOf, redo, removeEvent, replaceRound, roundEvent, sameEntry, undo,
+  addEvent, basisOf, redo, removeEvent, renameSeat, replaceRound, roundEvent, sameEntry, undo,
   type Basis, type ChangeError,
 } from './change';
 export { pastRound, previewEdit, type EditPreview, type LaterTotals, type PastRound } from './edit';
+export type { AdjustmentProblem } from './adjust';
+export { everybodyOf, seatOfNewcomer } from './everybody';
 export {
   changeId, eventId, matchId, playerId, timestamp,
-  type Adjustment, type AdjustmentEvent, type Change, type ChangeId, type EventId, type FinishEvent, type Match,
-  type MatchEvent, type MatchId, type MatchSeat, type PlayerId, type RoundEvent, type Timestamp,
+  type Adjustment, type AdjustmentEvent, type Change, type ChangeId, type EventId, type FinishEvent, type JoinEvent,
+  type LeaveEvent, type Match, type MatchEvent, type MatchId, type MatchSeat, type Person, type PlayerId,
+  type ReturnEvent, type RoundEvent, type RulesEvent, type SeatingEvent, type SwapEvent, type Timestamp,
 } from './match';
 export { namesOf } from './name';
+export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
 export { previewRound, type RoundPreview } from './preview';
 export {
   entryTableOf, follow, replay, roundNumberOf, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
@@ -21,10 +25,9 @@ export {
   LEADS, MOST_ROUNDS, PRESET_SETUPS, PRESETS, SUIT_NAMINGS, TABLES_OF_TWO,
   type Lead, type MatchSetup, type Preset, type RuleSet, type SuitNaming, type TableOfTwo,
 } from './rule-set';
+export { MOST_PLAYERS, type SeatingProblem } from './seating';
+export { checkStart, startMatch, type StartError, type StartRequest } from './start';
 export {
-  checkStart, graphemesOf, LONGEST_NAME, nameKey, startMatch, tidyName, type StartError, type StartRequest,
-} from './start';
-export {
-  dealOf, endOf, leaderOf, playingOf, standingsOf, stateAtStart, winnersOf,
-  type MatchEnd, type OutRecord, type Standing, type TableState,
+  dealOf, endOf, isWaiting, leaderOf, playersAt, playingOf, rematchOf, standingsOf, stateAtStart, winnersOf,
+  type LeaveRecord, type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';

@@ -1,6 +1,6 @@
 import type { Brand, Chips, Seat } from '@/lib/shared';
 import type { RoundEntry } from '@/lib/settlement';
-import type { MatchSetup } from './rule-set';
+import type { MatchSetup, RuleSet } from './rule-set';
 
 export type MatchId = Brand<string, 'MatchId'>;
 export type PlayerId = Brand<string, 'PlayerId'>;
@@ -18,7 +18,7 @@ export const timestamp = (ms: number): Timestamp => ms as Timestamp;
 
 export interface MatchSeat {
   readonly playerId: PlayerId;
-  /** The name as it was when the match began. */
+  /** What the table calls him in this match. */
   readonly name: string;
   /** What the player sat down with. */
   readonly start: Chips;
@@ -54,13 +54,56 @@ export interface FinishEvent extends EventBase {
   readonly type: 'finish';
 }
 
-export type MatchEvent = RoundEvent | AdjustmentEvent | FinishEvent;
+/**
+ * Somebody new sits down, under the next seat number that nobody has had. What he brings adds to the chips on the
+ * table, as a buy-in does (rules.md 5.5).
+ */
+export interface JoinEvent extends EventBase {
+  readonly type: 'join';
+  readonly player: MatchSeat;
+  /** Whom he sits next to, clockwise. */
+  readonly after: Seat;
+}
+
+/** A player stands up; his total stays as it is, and he keeps a place by it. */
+export interface LeaveEvent extends EventBase {
+  readonly type: 'leave';
+  readonly seat: Seat;
+}
+
+/** A player who had left sits down again, with the total he left with. */
+export interface ReturnEvent extends EventBase {
+  readonly type: 'return';
+  readonly seat: Seat;
+}
+
+/** Two players change places; chips go along. It matters where an order inside a shared place is needed (rules.md 4.4). */
+export interface SwapEvent extends EventBase {
+  readonly type: 'swap';
+  readonly seats: readonly [Seat, Seat];
+}
+
+/** From the next round on the table plays by these rules; the rounds before keep theirs. */
+export interface RulesEvent extends EventBase {
+  readonly type: 'rules';
+  readonly rules: RuleSet;
+  readonly roundLimit: number | null;
+}
+
+/** What changes who sits at the table, and where. */
+export type SeatingEvent = JoinEvent | LeaveEvent | ReturnEvent | SwapEvent;
+
+export type MatchEvent = RoundEvent | AdjustmentEvent | FinishEvent | SeatingEvent | RulesEvent;
+
+/** Who somebody is: the record he has, and what he is called. */
+export type Person = Pick<MatchSeat, 'playerId' | 'name'>;
 
 /** One step somebody took: what undo takes back and redo repeats. */
 export type Change = { readonly id: ChangeId } & (
   | { readonly type: 'add'; readonly index: number; readonly event: MatchEvent }
   | { readonly type: 'replace'; readonly index: number; readonly before: MatchEvent; readonly after: MatchEvent }
   | { readonly type: 'remove'; readonly index: number; readonly event: MatchEvent }
+  | { readonly type: 'rename'; readonly seat: Seat; readonly before: Person; readonly after: Person }
 );
 
 /**
@@ -70,8 +113,9 @@ export type Change = { readonly id: ChangeId } & (
 export interface Match {
   readonly id: MatchId;
   readonly createdAt: Timestamp;
-  /** Clockwise. */
+  /** Who sat down at the start, clockwise. Who came later stands in `events`: see `everybodyOf`. */
   readonly seats: readonly MatchSeat[];
+  /** What it began under. The rules in force stand in the table's state. */
   readonly setup: MatchSetup;
   readonly events: readonly MatchEvent[];
   /** Oldest first: the last is what undo takes back. */

@@ -50,11 +50,15 @@ function countHand(hand: HandLeft, rules: SettlementRules) {
 /**
  * Counts and places of everybody who takes part, in place order; inside a shared place clockwise from the
  * player who went out (rules.md 4.2, 4.4, 4.6).
+ * @param clockwise every seat once, as the players sit
  */
-export function countHands(entry: CheckedEntry, rules: SettlementRules): readonly CountedHand[] {
-  const seats = entry.hands.length;
-  const clockwise = seatsOf(seats).map((offset) => at(seatsOf(seats), (entry.winner + offset) % seats));
-  const hands = clockwise.flatMap((seat) => {
+export function countHands(
+  entry: CheckedEntry,
+  rules: SettlementRules,
+  clockwise: readonly Seat[] = seatsOf(entry.hands.length),
+): readonly CountedHand[] {
+  const first = clockwise.indexOf(entry.winner);
+  const hands = [...clockwise.slice(first), ...clockwise.slice(0, first)].flatMap((seat) => {
     const hand = at(entry.hands, seat);
     if (hand === null) return [];
     const { factor, count } = countHand(hand, rules);

@@ -51,11 +51,18 @@ export interface Settlement {
  * The one settlement function of the project.
  * @param entry a round that {@link checkEntry} let through
  * @param balances chips by seat before the round
+ * @param clockwise every seat once, as the players sit: it decides inside a shared place alone (rules.md 4.4)
  * @throws InvariantError when the chips on the table would change in number: such a result must never be stored
  */
-export function settle(entry: CheckedEntry, balances: readonly Chips[], rules: SettlementRules): Settlement {
+export function settle(
+  entry: CheckedEntry,
+  balances: readonly Chips[],
+  rules: SettlementRules,
+  clockwise: readonly Seat[] = seatsOf(balances.length),
+): Settlement {
   invariant(entry.hands.length === balances.length, 'one balance for every seat');
-  const hands = countHands(entry, rules);
+  invariant(new Set(clockwise).size === balances.length && clockwise.length === balances.length, 'every seat once');
+  const hands = countHands(entry, rules, clockwise);
   const claims = claimsOf(hands, rules);
   const atOnce = rules.settlementOrder === 'net-first' && everybodyCanPay(claims, balances);
   const { payments, lapsed, ranOut, after } = pay(claims, balances, rules, atOnce);

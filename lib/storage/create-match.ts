@@ -3,12 +3,12 @@ import {
   type Match, type MatchId, type MatchSetup, type PlayerId, type StartError, type Timestamp,
 } from '@/lib/match';
 import { at, err, invariant, ok, type Result } from '@/lib/shared';
-import type { LexioDatabase } from './database';
 import { dropDraft } from './drafts';
 import type { StorageFault } from './fault';
 import { rowOfMatch } from './match-row';
 import { recordOf } from './matches';
-import { decodePlayer, encodePlayer, type Player } from './player-row';
+import { encodePlayer, type Player } from './player-row';
+import { playersNamed } from './roster';
 import { write } from './transact';
 
 export interface NewMatch {
@@ -56,19 +56,4 @@ export function createMatch(request: NewMatch): Promise<Result<Match, StartRefus
     if (request.clearDraft !== undefined) await dropDraft(database, request.clearDraft);
     return ok(record.match);
   });
-}
-
-/** By name key. A player whose row cannot be read is not found, and stays as it is. */
-async function playersNamed(
-  { players }: LexioDatabase,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Player>> {
-  const found = new Map<string, Player>();
-  for (const key of new Set(names.map(nameKey))) {
-    for (const row of await players.where('key').equals(key).toArray()) {
-      const player = decodePlayer(row);
-      if (player.ok && !found.has(key)) found.set(key, player.value);
-    }
-  }
-  return found;
 }

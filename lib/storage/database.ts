@@ -13,6 +13,8 @@ interface SchemaVersion {
  */
 export const SCHEMA_VERSIONS = [
   { version: 1, stores: { matches: 'id, createdAt', players: 'id, key', drafts: 'key' } },
+  // Rows of matches may be of schema 2: a program that does not know it must not open them.
+  { version: 2, stores: { matches: 'id, createdAt', players: 'id, key', drafts: 'key' } },
 ] as const satisfies readonly SchemaVersion[];
 
 /** What IndexedDB itself counts versions by: Dexie leaves room between two of them. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { changeId, eventId, type Change, type MatchEvent } from '@/lib/match';
 import { chipsField, countField, idField, seatField, timeField } from './field';
+import { personFields, seatSchema } from './seat-schema';
+import { roundLimitField, rulesSchema } from './setup-schema';
 
 const head = { id: z.pipe(idField, z.transform(eventId)), at: timeField };
 
@@ -22,12 +24,20 @@ export const eventSchema: z.ZodMiniType<MatchEvent> = z.discriminatedUnion('type
   }),
   z.strictObject({ ...head, type: z.literal('adjustment'), reason: z.string(), adjustment: adjustmentSchema }),
   z.strictObject({ ...head, type: z.literal('finish') }),
+  z.strictObject({ ...head, type: z.literal('join'), player: seatSchema, after: seatField }),
+  z.strictObject({ ...head, type: z.literal('leave'), seat: seatField }),
+  z.strictObject({ ...head, type: z.literal('return'), seat: seatField }),
+  z.strictObject({ ...head, type: z.literal('swap'), seats: z.tuple([seatField, seatField]) }),
+  z.strictObject({ ...head, type: z.literal('rules'), rules: rulesSchema, roundLimit: roundLimitField }),
 ]);
 
-const changeHead = { id: z.pipe(idField, z.transform(changeId)), index: countField };
+const changeIdField = z.pipe(idField, z.transform(changeId));
+const changeHead = { id: changeIdField, index: countField };
+const personSchema = z.strictObject(personFields);
 
 export const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('type', [
   z.strictObject({ ...changeHead, type: z.literal('add'), event: eventSchema }),
   z.strictObject({ ...changeHead, type: z.literal('replace'), before: eventSchema, after: eventSchema }),
   z.strictObject({ ...changeHead, type: z.literal('remove'), event: eventSchema }),
+  z.strictObject({ id: changeIdField, type: z.literal('rename'), seat: seatField, before: personSchema, after: personSchema }),
 ]);

@@ -1,5 +1,4 @@
-import type { Adjustment, Change, Match, MatchEvent } from '@/lib/match';
-import { redo, undo } from '@/lib/match';
+import { everybodyOf, redo, undo, type Adjustment, type Change, type Match, type MatchEvent } from '@/lib/match';
 import { assertNever } from '@/lib/shared';
 import { damaged, type Damage } from './damage';
 
@@ -10,6 +9,7 @@ import { damaged, type Damage } from './damage';
 export function inconsistencyOf(match: Match): Damage | null {
   return (
     twice(match.seats.map((seat) => seat.playerId), (index) => `seats[${index}].playerId`) ??
+    twice(everybodyOf(match).map((seat) => seat.playerId), () => 'events') ??
     twice(match.events.map((event) => event.id), (index) => `events[${index}].id`) ??
     twice([...match.done, ...match.undone].map((change) => change.id), (index) => changePath(match, index, 'id')) ??
     wrongSeat(match) ??
@@ -27,50 +27,82 @@ function changePath(match: Match, index: number, field: string): string {
   return `${place}.${field}`;
 }
 
+/** Seats are numbered from the start on, each newcomer's after the last: no event speaks of one that never was. */
 function wrongSeat(match: Match): Damage | null {
-  const seats = match.seats.length;
+  const changes = [...match.done, ...match.undone];
   const places: { path: string; event: MatchEvent }[] = [
     ...match.events.map((event, index) => ({ path: `events[${index}]`, event })),
-    ...[...match.done, ...match.undone].flatMap((change, index) =>
+    ...changes.flatMap((change, index) =>
       eventsOf(change).map(({ field, event }) => ({ path: changePath(match, index, field), event })),
     ),
   ];
+  const newcomers = new Set(places.flatMap(({ event }) => (event.type === 'join' ? [event.id] : [])));
+  const range: SeatRange = { atStart: match.seats.length, ever: match.seats.length + newcomers.size };
   for (const { path, event } of places) {
-    const fault = seatFault(event, seats);
-    if (fault) return damaged(`${path}.${fault}`, `not of a table of ${seats}`);
+    const fault = seatFault(event, range);
+    if (fault) return damaged(`${path}.${fault}`, notOfTable(range));
   }
-  return null;
+  const renamed = changes.findIndex((change) => change.type === 'rename' && change.seat >= range.ever);
+  return renamed < 0 ? null : damaged(changePath(match, renamed, 'seat'), notOfTable(range));
+}
+
+/** How many seats there were at the start, and in all. */
+interface SeatRange {
+  readonly atStart: number;
+  readonly ever: number;
+}
+
+function notOfTable({ atStart, ever }: SeatRange): string {
+  return `not of a table of ${atStart === ever ? ever : `${atStart} to ${ever}`}`;
 }
 
 function eventsOf(change: Change): readonly { field: string; event: MatchEvent }[] {
-  if (change.type !== 'replace') return [{ field: 'event', event: change.event }];
-  return [{ field: 'before', event: change.before }, { field: 'after', event: change.after }];
+  switch (change.type) {
+    case 'add':
+    case 'remove':
+      return [{ field: 'event', event: change.event }];
+    case 'replace':
+      return [{ field: 'before', event: change.before }, { field: 'after', event: change.after }];
+    case 'rename':
+      return [];
+    default:
+      return assertNever(change);
+  }
 }
 
 /** The field of an event that names a seat the table does not have. */
-function seatFault(event: MatchEvent, seats: number): string | null {
+function seatFault(event: MatchEvent, { atStart, ever }: SeatRange): string | null {
+  const among = (count: number) => count >= atStart && count <= ever;
   switch (event.type) {
     case 'round':
-      if (event.entry.hands.length !== seats) return 'entry.hands';
-      return event.entry.winner < seats ? null : 'entry.winner';
+      if (!among(event.entry.hands.length)) return 'entry.hands';
+      return event.entry.winner < event.entry.hands.length ? null : 'entry.winner';
     case 'adjustment': {
-      const field = adjustmentFault(event.adjustment, seats);
+      const { adjustment } = event;
+      if (adjustment.kind === 'correction') return among(adjustment.changes.length) ? null : 'adjustment.changes';
+      const field = adjustmentFault(adjustment, ever);
       return field && `adjustment.${field}`;
     }
+    case 'join':
+      return event.after < ever ? null : 'after';
+    case 'leave':
+    case 'return':
+      return event.seat < ever ? null : 'seat';
+    case 'swap':
+      return event.seats.every((seat) => seat < ever) ? null : 'seats';
     case 'finish':
+    case 'rules':
       return null;
     default:
       return assertNever(event);
   }
 }
 
-function adjustmentFault(adjustment: Adjustment, seats: number): string | null {
+function adjustmentFault(adjustment: Exclude<Adjustment, { kind: 'correction' }>, seats: number): string | null {
   switch (adjustment.kind) {
     case 'payment':
       if (adjustment.from >= seats) return 'from';
       return adjustment.to < seats ? null : 'to';
-    case 'correction':
-      return adjustment.changes.length === seats ? null : 'changes';
     case 'buy-in':
     case 'cash-out':
       return adjustment.seat < seats ? null : 'seat';
@@ -84,14 +116,14 @@ function brokenHistory(match: Match): Damage | null {
   let walked = match;
   for (let index = match.done.length - 1; index >= 0; index -= 1) {
     const change = match.done[index];
-    if (!change || !stands(walked.events, change, 'after')) return damaged(`done[${index}]`, 'does not fit the events');
+    if (!change || !stands(walked, change, 'after')) return damaged(`done[${index}]`, 'does not fit the events');
     const back = undo(walked, change.id);
     if (back.ok) walked = back.value;
   }
   walked = match;
   for (let index = match.undone.length - 1; index >= 0; index -= 1) {
     const change = match.undone[index];
-    if (!change || !stands(walked.events, change, 'before')) {
+    if (!change || !stands(walked, change, 'before')) {
       return damaged(`undone[${index}]`, 'does not fit the events');
     }
     const forth = redo(walked, change.id);
@@ -101,7 +133,12 @@ function brokenHistory(match: Match): Damage | null {
 }
 
 /** Whether the events are as they must be just before, or just after, a change. */
-function stands(events: readonly MatchEvent[], change: Change, when: 'before' | 'after'): boolean {
+function stands(match: Match, change: Change, when: 'before' | 'after'): boolean {
+  const { events } = match;
+  if (change.type === 'rename') {
+    const person = everybodyOf(match)[change.seat];
+    return person?.playerId === change[when].playerId && person.name === change[when].name;
+  }
   const { index } = change;
   if (change.type === 'replace') {
     const sameId = change.before.id === change.after.id;

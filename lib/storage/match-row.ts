@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { MOST_STARTING_CHIPS } from '@/lib/chips';
-import { matchId, nameKey, playerId, type Match, type MatchSeat, type Timestamp } from '@/lib/match';
+import { matchId, type Match, type Timestamp } from '@/lib/match';
 import { TABLE_SIZES } from '@/lib/rules';
-import { chips, err, invariant, ok, type Result } from '@/lib/shared';
+import { err, invariant, ok, type Result } from '@/lib/shared';
 import { readRow, type Damage } from './damage';
 import { changeSchema, eventSchema } from './event-schema';
-import { idField, positiveField, timeField } from './field';
+import { idField, timeField } from './field';
 import { inconsistencyOf } from './match-consistency';
 import { frozen, plain } from './plain';
+import { seatSchema } from './seat-schema';
 import { setupSchema } from './setup-schema';
 
 /** A match as it is kept: `deletedAt` is when it was put away, null while it is not. */
@@ -16,19 +16,17 @@ export interface MatchRecord {
   readonly deletedAt: Timestamp | null;
 }
 
-/** The newest schema number of a match's row. */
-export const MATCH_SCHEMA = 1;
+/**
+ * The newest schema number of a match's row. 2 knows more kinds of events and changes than 1; what both know looks
+ * the same in both.
+ */
+export const MATCH_SCHEMA = 2;
+const READABLE = [1, MATCH_SCHEMA] as const;
 
 const LAST_SIZE = TABLE_SIZES[TABLE_SIZES.length - 1] ?? TABLE_SIZES[0];
 
-const seatSchema: z.ZodMiniType<MatchSeat> = z.strictObject({
-  playerId: z.pipe(idField, z.transform(playerId)),
-  name: z.string().check(z.refine((name) => nameKey(name) !== '')),
-  start: z.pipe(positiveField(MOST_STARTING_CHIPS), z.transform(chips)),
-});
-
 const rowSchema = z.strictObject({
-  schema: z.literal(MATCH_SCHEMA),
+  schema: z.literal(READABLE),
   id: z.pipe(idField, z.transform(matchId)),
   createdAt: timeField,
   deletedAt: z.nullable(timeField),
@@ -48,7 +46,7 @@ export function decodeMatch(row: unknown): Result<MatchRecord, Damage> {
   return damage ? err(damage) : ok(frozen({ match, deletedAt }));
 }
 
-/** The exact inverse of {@link decodeMatch}. */
+/** The exact inverse of {@link decodeMatch}, under the newest schema number. */
 export function encodeMatch({ match, deletedAt }: MatchRecord): unknown {
   return plain({ schema: MATCH_SCHEMA, deletedAt, ...match });
 }

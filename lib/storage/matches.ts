@@ -1,10 +1,12 @@
-import { matchId, type ChangeError, type Match, type MatchId, type Timestamp } from '@/lib/match';
+import { matchId, nameKey, type ChangeError, type Match, type MatchId, type Timestamp } from '@/lib/match';
 import { err, ok, type Result } from '@/lib/shared';
 import type { LexioDatabase } from './database';
 import { dropDraft } from './drafts';
 import { faultOfDamage, type StorageFault } from './fault';
 import { loaded, loadedRow, type Broken, type Loaded, type Ready } from './loaded';
 import { decodeMatch, rowOfMatch, type MatchRecord } from './match-row';
+import type { Player } from './player-row';
+import { followNames, playersNamed } from './roster';
 import { read, write } from './transact';
 
 /** One line of the history. `id` is known even where nothing else can be read. */
@@ -35,21 +37,27 @@ export function listMatches(
 /**
  * The write path of a match: load it, apply a pure function, put it back, in one transaction. Where the function
  * refuses, or the row cannot be read, nothing is written.
+ * @param change also told who is known by `options.named`; null for nobody
  * @param options.clearDraft what had been typed for this change, gone once the change is stored
  */
 export function changeMatch<E = ChangeError>(
   id: MatchId,
-  change: (match: Match) => Result<Match, E>,
-  options: { readonly clearDraft?: string } = {},
+  change: (match: Match, known: Player | null) => Result<Match, E>,
+  options: { readonly clearDraft?: string; readonly named?: string } = {},
 ): Promise<Result<Match, E | StorageFault>> {
-  return write<Match, E>(['matches', 'drafts'], async (database) => {
+  return write<Match, E>(['matches', 'players', 'drafts'], async (database) => {
     const current = await recordOf(database, id);
     if (!current.ok) return current;
     const { match, deletedAt } = current.value;
-    const changed = change(match);
+    const { named = '' } = options;
+    const known = named === '' ? null : ((await playersNamed(database, [named])).get(nameKey(named)) ?? null);
+    const changed = change(match, known);
     if (!changed.ok) return changed;
     const { row, record } = rowOfMatch({ match: changed.value, deletedAt });
-    if (changed.value !== match) await database.matches.put(row);
+    if (changed.value !== match) {
+      await database.matches.put(row);
+      await followNames(database, match, changed.value);
+    }
     if (options.clearDraft !== undefined) await dropDraft(database, options.clearDraft);
     return ok(record.match);
   });

@@ -1,8 +1,8 @@
-import type { PlayerId } from '@/lib/match';
+import { everybodyOf, nameKey, type Match, type PlayerId } from '@/lib/match';
 import { at } from '@/lib/shared';
 import type { LexioDatabase } from './database';
 import { decodeMatch } from './match-row';
-import { decodePlayer, type Player } from './player-row';
+import { decodePlayer, encodePlayer, type Player } from './player-row';
 import { read } from './transact';
 
 /** How far back the matches are asked who sat there: far enough for a regular table, whatever the history holds. */
@@ -56,7 +56,7 @@ async function eachTable({ matches }: LexioDatabase, visit: (table: readonly Pla
     .each((row) => {
       const record = decodeMatch(row);
       if (!record.ok || record.value.deletedAt !== null) return;
-      more = visit(record.value.match.seats.map(({ playerId, name }) => ({ playerId, name })));
+      more = visit(everybodyOf(record.value.match).map(({ playerId, name }) => ({ playerId, name })));
     });
 }
 
@@ -67,4 +67,35 @@ async function underCurrentNames({ players }: LexioDatabase, table: readonly Pla
     const current = decodePlayer(at(rows, index));
     return current.ok ? current.value : player;
   });
+}
+
+/** For the writes of this room: by name key. A player whose row cannot be read is not found, and stays as it is. */
+export async function playersNamed(
+  { players }: LexioDatabase,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Player>> {
+  const found = new Map<string, Player>();
+  for (const key of new Set(names.map(nameKey))) {
+    for (const row of await players.where('key').equals(key).toArray()) {
+      const player = decodePlayer(row);
+      if (player.ok && !found.has(key)) found.set(key, player.value);
+    }
+  }
+  return found;
+}
+
+/**
+ * For the writes of this room: everybody new in a match gets a record, and who is called otherwise in it is called so
+ * from now on, unless somebody else has that name.
+ */
+export async function followNames(database: LexioDatabase, before: Match, after: Match): Promise<void> {
+  const earlier = new Map(everybodyOf(before).map(({ playerId, name }) => [playerId, name]));
+  for (const { playerId, name } of everybodyOf(after)) {
+    if (earlier.get(playerId) === name) continue;
+    const row = await database.players.get(playerId);
+    if (row !== undefined && !decodePlayer(row).ok) continue; // not ours to write over
+    const holder = (await playersNamed(database, [name])).get(nameKey(name));
+    if (holder && holder.playerId !== playerId) continue;
+    await database.players.put(encodePlayer({ playerId, name }));
+  }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { checkChipSet } from '@/lib/chips';
-import { LEADS, MOST_ROUNDS, PRESETS, SUIT_NAMINGS, TABLES_OF_TWO, type MatchSetup } from '@/lib/match';
+import { LEADS, MOST_ROUNDS, PRESETS, SUIT_NAMINGS, TABLES_OF_TWO, type MatchSetup, type RuleSet } from '@/lib/match';
 import { DEAL_PLANS, FLUSH_ORDERS, STRAIGHT_ORDERS, TWO_PLAYER_DEALS } from '@/lib/rules';
 import { COLLECTORS, EXHAUSTIONS, PENALTIES, PENALTY_SCOPES, SETTLEMENT_ORDERS } from '@/lib/settlement';
 import { countField, positiveField } from './field';
 
-const rulesSchema = z.strictObject({
+export const rulesSchema: z.ZodMiniType<RuleSet> = z.strictObject({
   comparison: z.strictObject({
     straightOrder: z.enum(STRAIGHT_ORDERS),
     flushOrder: z.enum(FLUSH_ORDERS),
@@ -26,6 +26,9 @@ const rulesSchema = z.strictObject({
   suitNaming: z.enum(SUIT_NAMINGS),
 });
 
+/** null: open end. */
+export const roundLimitField = z.nullable(positiveField(MOST_ROUNDS));
+
 const chipKinds = z.array(z.strictObject({ value: countField, count: countField }));
 
 /** The setup of a match that was started: everything in it is allowed. */
@@ -36,7 +39,7 @@ export const setupSchema: z.ZodMiniType<MatchSetup> = z.strictObject({
     z.refine((set) => checkChipSet(set).ok, { abort: true }),
     z.refine((set) => set.every((kind, index) => index === 0 || kind.value > (set[index - 1]?.value ?? 0))),
   ),
-  roundLimit: z.nullable(positiveField(MOST_ROUNDS)),
+  roundLimit: roundLimitField,
 });
 
 /** A setup while it is being typed: of the right shape, and perhaps not yet allowed. */

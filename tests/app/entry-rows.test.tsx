@@ -5,7 +5,7 @@ import { TileStrip, TwosStrip } from '@/app/_components/play/count-strip';
 import { EntryRows } from '@/app/_components/play/entry-rows';
 import { RoundForm } from '@/app/_components/play/round-form';
 import { checkEntry, emptyDraft, entryOf, OFFICIAL_SETTLEMENT, type EntryTable, type RoundDraft } from '@/lib/settlement';
-import { seat, type Seat } from '@/lib/shared';
+import { seat, seatsOf, type Seat } from '@/lib/shared';
 import { en, radio, show, showHeld, textOf } from '../support/render';
 
 const { play, fault } = en;
@@ -17,7 +17,7 @@ function showRows(draft: RoundDraft, table = TABLE) {
   return showHeld(draft, (held, onType) => {
     const checked = checkEntry(entryOf(held), table);
     const problems = checked.ok ? [] : checked.error;
-    return <EntryRows names={names} table={table} rules={OFFICIAL_SETTLEMENT} draft={held} onType={onType} problems={problems} />;
+    return <EntryRows names={names} table={table} order={seatsOf(4)} rules={OFFICIAL_SETTLEMENT} draft={held} onType={onType} problems={problems} />;
   });
 }
 
@@ -129,7 +129,7 @@ describe('the rows', () => {
 
   it('17 choosing another winner gives him nothing and the first one his strip back', async () => {
     const { user, changes } = showHeld<RoundDraft>({ ...emptyDraft(4), winner: seat(0) }, (draft, onType) => (
-      <RoundForm names={names} table={TABLE} rules={OFFICIAL_SETTLEMENT} draft={draft} onType={onType} problems={[]} />
+      <RoundForm names={names} table={TABLE} order={seatsOf(4)} rules={OFFICIAL_SETTLEMENT} draft={draft} onType={onType} problems={[]} />
     ));
     await user.click(radio('Bo'));
     expect(changes.at(-1)?.winner).toBe(1);

@@ -51,7 +51,7 @@ describe('the totals behind an edited round', () => {
     const match = rounds(matchOf({ start: [100, 80, 60, 30] }), '0 3 5 8', '0 2 4 3');
     const { body } = showTotals(match, 'R1', '0 3 5 8(2)');
     expect(body[1]).toBe(`2 | ${play.noLongerCounted}`);
-    expect(textOf(screen.getByRole('status'))).toContain('D is out of the match');
+    expect(textOf(screen.getByRole('status'))).toContain('D is not in this round');
     expect(textOf(screen.getByRole('status'))).toContain('Round 2 no longer fits');
   });
 
@@ -73,7 +73,7 @@ describe('a round that no longer fits', () => {
   it('is named with its reason, its player and what waits behind it', () => {
     showNotice(broken());
     const said = textOf(screen.getByRole('alert'));
-    for (const part of [play.conflictTitle, 'Round 2 no longer fits', 'D is out of the match', play.conflictAbout(2)]) {
+    for (const part of [play.conflictTitle, 'Round 2 no longer fits', 'D is not in this round', play.conflictAbout(2)]) {
       expect(said).toContain(part);
     }
   });

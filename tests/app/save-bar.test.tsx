@@ -18,9 +18,9 @@ interface Bar {
 
 function showBar(match: Match, draft: Partial<RoundDraft>, { busy = false, locale = 'en' }: Bar = {}) {
   const { state } = replay(match);
-  const preview = previewRound(match, state, { ...emptyDraft(match.seats.length), ...draft });
+  const preview = previewRound(state, { ...emptyDraft(match.seats.length), ...draft });
   const onSave = vi.fn();
-  const bar = <SaveBar names={namesOf(match)} playing={playingOf(state)} preview={preview} label={LABEL} busy={busy} onSave={onSave} />;
+  const bar = <SaveBar names={namesOf(match)} order={state.order} playing={playingOf(state)} preview={preview} label={LABEL} busy={busy} onSave={onSave} />;
   return { ...show(bar, { locale }), onSave };
 }
 

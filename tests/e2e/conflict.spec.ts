@@ -15,7 +15,7 @@ async function mendRoundOne(page: Page): Promise<void> {
   await twosCell(page, 'Dan', 2).click();
   // Said before it is saved.
   const later = page.getByRole('region', { name: 'Totals from here on' });
-  await expect(later).toContainText('Round 2 no longer fits: Dan is out of the match and holds no tiles.');
+  await expect(later).toContainText('Round 2 no longer fits: Dan is not in this round and holds no tiles.');
   await expect(later.getByRole('row').nth(2)).toContainText('no longer counted');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(trouble(page)).toBeVisible();
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an edit that makes a later round impossible: which round, why, and nothing is dropped (27, 1)', async ({ page }) => {
-  await expect(trouble(page)).toContainText('Round 2 no longer fits: Dan is out of the match and holds no tiles.');
+  await expect(trouble(page)).toContainText('Round 2 no longer fits: Dan is not in this round and holds no tiles.');
   await expect(trouble(page)).toContainText('It and the 1 behind it are kept and not counted until you mend this.');
   expect(await storedRounds(page)).toHaveLength(3);
   expect(await pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0']);

@@ -35,7 +35,7 @@ test('FX4: who runs out is told line by line, and the round after is for those w
   await expect(whoWentOut(page, 'Cem')).toBeVisible();
   await expect(whoWentOut(page, 'Dan')).toHaveCount(0);
   await whoWentOut(page, 'Ann').click();
-  await expect(page.getByText('Dan is out of the match.')).toBeVisible();
+  await expect(page.getByText('Dan is not in this round.')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Tiles left: Dan' })).toHaveCount(0);
   await expect(tileCell(page, 'Bea', 12)).toBeVisible();
   await expect(tileCell(page, 'Bea', 13)).toHaveCount(0);
@@ -101,10 +101,10 @@ test('a second window that still has tiles for who is out is refused, and keeps 
 
   await expect(other.getByRole('alert').filter({ hasText: 'The match moved on' })).toBeVisible();
   await other.getByRole('button', { name: 'Use it for round 2' }).click();
-  await expect(other.getByText('Dan is out of the match.')).toBeVisible();
+  await expect(other.getByText('Dan is not in this round.')).toBeVisible();
   await expect(tileCell(other, 'Ann', 4)).toBeChecked();
   await expect(tileCell(other, 'Cem', 2)).toBeChecked();
-  await expect(other.getByRole('status').filter({ hasText: 'Dan is out of the match and holds no tiles.' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'Dan is not in this round and holds no tiles.' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Save round 2' })).toHaveCount(0);
   expect(await storedRounds(page)).toHaveLength(1);
 

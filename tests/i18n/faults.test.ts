@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, messagesOf } from '@/lib/i18n';
-import { eventId, type ChangeError, type Conflict, type MatchEnd, type Problem, type StartError } from '@/lib/match';
+import { eventId, type ChangeError, type Conflict, type MatchEnd, type NameFault, type Problem, type StartError } from '@/lib/match';
 import { ENTRY_CLAUSES, type EntryError } from '@/lib/settlement';
-import { seat, type Seat } from '@/lib/shared';
+import { chips, seat, type Seat } from '@/lib/shared';
 import type { StorageFault } from '@/lib/storage';
 
 /** One of each: a code without a sample does not compile. */
@@ -26,7 +26,14 @@ const ENTRY: Samples<EntryError> = {
 };
 const PROBLEM: Samples<Exclude<Problem, EntryError>> = {
   'match-was-over': { code: 'match-was-over', end: 'round-limit' },
+  'too-few-to-play': { code: 'too-few-to-play' },
   'bad-adjustment': { code: 'bad-adjustment' },
+  'more-than-there-is': { code: 'more-than-there-is', seat: HAN, chips: chips(12) },
+  'not-at-table': { code: 'not-at-table', seat: HAN },
+  'at-table-already': { code: 'at-table-already', name: '한별' },
+  'out-needs-chips': { code: 'out-needs-chips', seat: HAN },
+  'table-full': { code: 'table-full', max: 5 },
+  'bad-seating': { code: 'bad-seating' },
 };
 const CONFLICT: Conflict = { eventId: eventId('x'), round: 3, problems: [ENTRY['not-playing']], waiting: 2 };
 const CHANGE: Samples<ChangeError> = {
@@ -37,6 +44,9 @@ const CHANGE: Samples<ChangeError> = {
   'conflict-first': { code: 'conflict-first', conflict: CONFLICT },
   'bad-entry': { code: 'bad-entry', errors: [ENTRY['too-many-tiles'], ENTRY['more-twos-than-exist']] },
   impossible: { code: 'impossible', problems: [PROBLEM['match-was-over'], ENTRY['missing-count']] },
+  'still-in-use': { code: 'still-in-use', seat: HAN },
+  'bad-name': { code: 'bad-name', fault: { code: 'name-twice', name: '한별' } },
+  'name-taken': { code: 'name-taken', name: '한별' },
   'nothing-to-undo': { code: 'nothing-to-undo' },
   'nothing-to-redo': { code: 'nothing-to-redo' },
 };
@@ -52,6 +62,11 @@ const START: Samples<StartError> = {
   'chip-value-twice': { code: 'chip-value-twice', value: 25 },
   'too-many-chips': { code: 'too-many-chips', max: 1_000_000 },
 };
+const NAME: Samples<NameFault> = {
+  'blank-name': { code: 'blank-name' },
+  'long-name': { code: 'long-name', max: 24 },
+  'name-twice': { code: 'name-twice', name: '한별' },
+};
 const END: Record<MatchEnd, true> = { 'too-few-players': true, 'out-of-chips': true, 'round-limit': true, finished: true };
 const STORAGE: Record<StorageFault['code'], true> = { missing: true, broken: true, newer: true, full: true, failed: true };
 
@@ -65,12 +80,13 @@ describe.each(LOCALES)('%s', (locale) => {
     problem: [...all(PROBLEM), ...all(ENTRY)].map((error) => fault.problem(error, names)),
     change: all(CHANGE).map((error) => fault.change(error, names)),
     start: all(START).map(fault.start),
+    name: all(NAME).map(fault.name),
     end: Object.values(fault.end),
     storage: Object.values(fault.storage),
   };
 
   it.each(Object.entries(said))('%s: every code has a whole sentence of its own', (_room, sentences) => {
-    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.length).toBeGreaterThan(2);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/[.?:!]$|개인가요\?$/u);
@@ -86,10 +102,13 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   it('names the player it is about', () => {
-    const about = all(ENTRY).filter((error) => 'seat' in error);
-    expect(about).toHaveLength(8);
+    const about = [...all(ENTRY), ...all(PROBLEM)].filter((error) => 'seat' in error);
+    expect(about).toHaveLength(11);
     for (const error of about) expect(fault.problem(error, names), error.code).toContain('한별');
     expect(fault.start(START['name-twice'])).toContain('한별');
+    for (const code of ['still-in-use', 'bad-name', 'name-taken'] as const) {
+      expect(fault.change(CHANGE[code], names), code).toContain('한별');
+    }
     for (const code of ['blank-name', 'long-name'] as const) expect(fault.start(START[code]), code).toContain('3');
     expect(fault.change(CHANGE['conflict-first'], names)).toContain('한별');
   });

@@ -9,7 +9,7 @@ const by = (...changes: readonly number[]): Adjustment => ({ kind: 'correction',
 describe('5.5 chips that move outside a round', () => {
   it.each<[string, Adjustment, readonly number[], number]>([
     ['a payment', { kind: 'payment', from: A, to: D, amount: chips(10) }, [74, 60, 76, 46], 256],
-    ['a payment by who has less: a penalty is owed all the same', { kind: 'payment', from: D, to: A, amount: chips(40) }, [124, 60, 76, -4], 256],
+    ['a payment of all there is', { kind: 'payment', from: D, to: A, amount: chips(36) }, [120, 60, 76, 0], 256],
     ['a correction', by(-3, 1, 2, 0), [81, 61, 78, 36], 256],
     ['a buy-in', { kind: 'buy-in', seat: D, amount: chips(64) }, [84, 60, 76, 100], 320],
     ['a cash-out', { kind: 'cash-out', seat: B, amount: chips(60) }, [84, 0, 76, 36], 196],
@@ -43,6 +43,23 @@ describe('5.5 chips that move outside a round', () => {
       conflict: { eventId: 'moved', round: null, problems: [{ code: 'bad-adjustment' }], waiting: 2 },
       state: { balances: [84, 60, 76, 36] },
     });
+  });
+
+  it.each<[string, Adjustment, number, number]>([
+    ['a payment', { kind: 'payment', from: D, to: A, amount: chips(37) }, 3, 36],
+    ['a cash-out', { kind: 'cash-out', seat: B, amount: chips(61) }, 1, 60],
+    ['a correction', by(40, 0, 0, -40), 3, 36],
+  ])('%s of more than there is: refused with what there is; with debts (4.9) it is owed', (_, adjustment, who, has) => {
+    const event = adjusted('moved', adjustment);
+    const problems = [{ code: 'more-than-there-is', seat: who, chips: has }];
+    expect(tryAdd(fx1(), event)).toEqual({ ok: false, error: { code: 'impossible', problems } });
+    const owing = add(fx1({ settlement: { exhaustion: 'allow-debt' } }), event);
+    expect(Math.min(...balances(owing))).toBeLessThan(0);
+  });
+
+  it('a correction of nothing is refused', () => {
+    const result = tryAdd(fx1(), adjusted('moved', by(0, 0, 0, 0)));
+    expect(result).toMatchObject({ ok: false, error: { problems: [{ code: 'bad-adjustment' }] } });
   });
 
   it('later rounds are settled from the chips it leaves', () => {

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addEvent, basisOf, changeId, eventId, playingOf, redo, removeEvent, replaceRound, replay, roundEvent, roundsOf,
-  timestamp, undo,
+  addEvent, basisOf, changeId, everybodyOf, eventId, playerId, playingOf, redo, removeEvent, renameSeat, replaceRound,
+  replay, roundEvent, roundsOf, timestamp, undo, withRule,
   type ChangeError, type Match, type MatchEvent, type TableState,
 } from '@/lib/match';
-import { EXHAUSTIONS, type RoundEntry } from '@/lib/settlement';
-import { seat, total, type Result } from '@/lib/shared';
+import { EXHAUSTIONS, PENALTIES, type RoundEntry } from '@/lib/settlement';
+import { at, chips, seat, total, type Result, type Seat } from '@/lib/shared';
 import { SEED } from '../support/round-arbitrary';
 import { matchOf, must, tryAdd, type MatchOptions } from '../support/match-builder';
 
@@ -21,14 +21,16 @@ interface Typed {
 }
 type Command =
   | ({ readonly type: 'add' | 'edit'; readonly which: number } & Typed)
-  | { readonly type: 'drop'; readonly which: number }
+  | { readonly type: 'drop' | 'rename'; readonly which: number }
+  | { readonly type: 'adjust' | 'seat' | 'rules'; readonly which: number; readonly first: number }
   | { readonly type: 'undo' | 'redo' };
 
 const typed = { first: fc.nat(4), tiles: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }), which: fc.nat(9) };
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('add' as const), ...typed }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('edit' as const), ...typed }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('drop' as const), which: fc.nat(9) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('edit' as const), ...typed }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('drop' as const, 'rename' as const), which: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('adjust', 'seat', 'seat', 'rules'), which: fc.nat(9), first: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('undo' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('redo' as const) }) },
 );
@@ -54,6 +56,36 @@ function entryFor(state: TableState, { first, tiles }: Typed): RoundEntry {
   };
 }
 
+/** Chips, chairs or rules that change between two rounds; not all of it fits every table. */
+function eventFor(match: Match, step: Extract<Command, { type: 'adjust' | 'seat' | 'rules' }>, turn: number): MatchEvent {
+  const { state } = replay(match);
+  const head = { id: eventId(`event ${turn}`), at: timestamp(turn) };
+  const [one, other] = [step.first, step.which].map((number) => seat(number % state.seats.length)) as [Seat, Seat];
+  if (step.type === 'adjust') {
+    const amount = chips(1 + step.which);
+    const kinds = [
+      { kind: 'payment', from: one, to: other, amount },
+      { kind: 'buy-in', seat: one, amount },
+      { kind: 'cash-out', seat: one, amount },
+      { kind: 'correction', changes: state.seats.map((_, index) => chips(index === 0 ? -amount : index === 1 ? amount : 0)) },
+    ] as const;
+    return { ...head, type: 'adjustment', reason: 'agreed', adjustment: at(kinds, (step.first + step.which) % kinds.length) };
+  }
+  if (step.type === 'rules') {
+    const rules = withRule(state.rules, 'penalty', at(PENALTIES, step.which % PENALTIES.length));
+    return { ...head, type: 'rules', rules, roundLimit: step.first === 0 ? null : 3 + step.which };
+  }
+  const back = state.left.at(0);
+  const player = { playerId: playerId(`late ${turn}`), name: `Late ${turn}`, start: chips(1 + step.which) };
+  const kinds: readonly MatchEvent[] = [
+    { ...head, type: 'leave', seat: one },
+    { ...head, type: 'join', player, after: other },
+    { ...head, type: 'swap', seats: [one, other] },
+    back ? { ...head, type: 'return', seat: back.seat } : { ...head, type: 'leave', seat: other },
+  ];
+  return at(kinds, step.which % kinds.length);
+}
+
 /** What happened to a match and, beside it, the plain lists of events it should have had all along. */
 interface Story {
   match: Match;
@@ -77,6 +109,26 @@ function run(story: Story, step: Command, turn: number): void {
     case 'add': {
       const event = roundEvent(eventId(`event ${turn}`), timestamp(turn), entryFor(replay(match).state, step));
       return tell(story, addEvent(match, event, basisOf(match), id), [...events, event]);
+    }
+    case 'adjust':
+    case 'seat':
+    case 'rules': {
+      const event = eventFor(match, step, turn);
+      return tell(story, addEvent(match, event, basisOf(match), id), [...events, event]);
+    }
+    case 'rename': {
+      const everybody = everybodyOf(match);
+      const who = seat(step.which % everybody.length);
+      const seen = at(everybody, who);
+      const result = renameSeat(match, who, seen, { ...seen, name: `Called ${turn}` }, id);
+      if (!result.ok) throw new Error(`refused: ${result.error.code}`);
+      // Names are no events, but for those that newcomers came with.
+      const renamed = events.map((event) =>
+        event.type === 'join' && event.player.playerId === seen.playerId
+          ? { ...event, player: { ...event.player, name: `Called ${turn}` } }
+          : event,
+      );
+      return tell(story, result, renamed);
     }
     case 'edit': {
       const seen = events[step.which % Math.max(events.length, 1)];
@@ -108,11 +160,11 @@ function freeze<T>(value: T): T {
 }
 
 describe('any sequence of adding, editing, deleting, undo and redo', () => {
-  const seen = { stories: 0, conflicts: 0, ends: 0, outs: 0, undone: 0 };
+  const seen = { stories: 0, conflicts: 0, ends: 0, outs: 0, undone: 0, left: 0, joined: 0, moved: 0, renamed: 0, rules: 0 };
 
   it('1, 3, 15: leaves the events it should, and equals a fresh match with those rounds', () => {
     fc.assert(
-      fc.property(options, fc.array(command, { minLength: 5, maxLength: 25 }), (chosen, commands) => {
+      fc.property(options, fc.array(command, { minLength: 8, maxLength: 30 }), (chosen, commands) => {
         const fresh = freeze(matchOf(chosen));
         const story: Story = { match: fresh, lists: [[]], now: 0 };
         for (const [turn, step] of commands.entries()) {
@@ -123,10 +175,15 @@ describe('any sequence of adding, editing, deleting, undo and redo', () => {
           }
         }
         const played = replay(story.match);
-        expect(replay({ ...fresh, events: structuredClone(story.match.events) })).toEqual(played);
+        // Names are told from the seats; nothing else of the match as it began can have changed.
+        const began = { ...fresh, seats: story.match.seats };
+        expect(story.match.seats.map(({ playerId: id, start }) => [id, start])).toEqual(
+          fresh.seats.map(({ playerId: id, start }) => [id, start]),
+        );
+        expect(replay({ ...began, events: structuredClone(story.match.events) })).toEqual(played);
 
         // Entered anew, one by one, as far as they go.
-        let anew = fresh;
+        let anew: Match = began;
         for (const event of story.match.events) {
           const added = tryAdd(anew, event);
           if (!added.ok) {
@@ -149,11 +206,17 @@ describe('any sequence of adding, editing, deleting, undo and redo', () => {
         if (played.end) seen.ends += 1;
         if (played.state.out.length > 0) seen.outs += 1;
         if (story.match.undone.length > 0) seen.undone += 1;
+        if (played.state.left.length > 0) seen.left += 1;
+        if (played.state.seats.length > fresh.seats.length) seen.joined += 1;
+        if (played.state.onTable !== total(fresh.seats.map(({ start }) => start))) seen.moved += 1;
+        if (story.match.done.some(({ type }) => type === 'rename')) seen.renamed += 1;
+        if (played.steps.some(({ event }) => event.type === 'rules')) seen.rules += 1;
       }),
       { seed: SEED, numRuns: STORIES },
     );
     expect(seen.stories).toBe(STORIES);
-    expect(Math.min(seen.conflicts, seen.ends, seen.outs, seen.undone)).toBeGreaterThan(15);
+    const { stories: _, ...kinds } = seen;
+    for (const [kind, times] of Object.entries(kinds)) expect(times, kind).toBeGreaterThan(15);
   }, PATIENCE_MS);
 
   it('undone to the beginning is the match as it began; redone to the end is the match as it was', () => {
@@ -165,7 +228,7 @@ describe('any sequence of adding, editing, deleting, undo and redo', () => {
         const whole = story.match;
         let match = whole;
         while (match.done.length > 0) match = must(undo(match, match.done.at(-1)?.id ?? changeId('')));
-        expect(match.events).toEqual([]);
+        expect(match).toEqual({ ...matchOf(chosen), undone: match.undone });
         expect(match.undone).toHaveLength(whole.done.length);
         while (match.undone.length > 0) match = must(redo(match, match.undone.at(-1)?.id ?? changeId('')));
         expect(match).toEqual(whole);

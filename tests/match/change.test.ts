@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addEvent, basisOf, changeId, eventId, redo, removeEvent, replaceRound, replay, undo,
+  addEvent, basisOf, changeId, eventId, redo, removeEvent, renameSeat, replaceRound, replay, undo,
   type ChangeError, type Match, type RoundEvent,
 } from '@/lib/match';
-import { chips, seat, type Result } from '@/lib/shared';
+import { chips, err, seat, type Result } from '@/lib/shared';
 import { roundOf } from '../support/round-text';
 import {
-  add, adjusted, again, back, balances, drop, edit, fx1, matchOf, must, named, rounds, tryAdd, tryEdit,
+  add, adjusted, again, back, balances, drop, edit, fx1, joined, matchOf, must, named, personAt, rounds, tryAdd, tryEdit,
 } from '../support/match-builder';
 
 const two = () => rounds(matchOf(), '0 3 5 8', '4 0 2 6');
@@ -23,6 +23,9 @@ const REFUSALS = {
     tryAdd(edit(rounds(matchOf({ start: [64, 64, 64, 9] }), '0 1 1 1', '0 1 1 1'), 'R1', '0 1 1 9'), named('R3', '0 1 1 1')),
   'bad-entry': () => tryAdd(two(), named('R3', '0 0 5 8')),
   impossible: () => tryAdd(two(), nobody),
+  'still-in-use': () => removeEvent(add(two(), joined('E sits'), named('R3', '0 1 1 1 1')), eventId('E sits'), changeId('drop')),
+  'bad-name': () => renameSeat(two(), seat(0), personAt(two(), 0), { ...personAt(two(), 0), name: 'b' }, changeId('rename')),
+  'name-taken': () => err({ code: 'name-taken', name: 'Bo' }), // told by the write path, which knows the other players
   'nothing-to-undo': () => undo(matchOf(), changeId('any')),
   'nothing-to-redo': () => redo(two(), changeId('any')),
 } as const satisfies Record<ChangeError['code'], () => Result<Match, ChangeError>>;

@@ -6,7 +6,7 @@ const lastWinnerLeads = (match: ReturnType<typeof matchOf>) => ({
   ...match,
   setup: { ...match.setup, rules: withRule(match.setup.rules, 'lead', 'last-winner') },
 });
-const leader = (match: ReturnType<typeof matchOf>) => leaderOf(match, replay(match).state);
+const leader = (match: ReturnType<typeof matchOf>) => leaderOf(replay(match).state);
 
 describe('1.5 who leads', () => {
   it('1.5 the holder of Cloud 3, in every round', () => {

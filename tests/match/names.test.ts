@@ -113,7 +113,7 @@ describe('a name is kept as it was written', () => {
 });
 
 describe('a name in a sentence', () => {
-  const named = (name: string) => namesOf({ seats: [{ playerId: playerId('p'), name, start: chips(1) }] })(seat(0));
+  const named = (name: string) => namesOf({ seats: [{ playerId: playerId('p'), name, start: chips(1) }], events: [] })(seat(0));
 
   it('is set apart when it is written from right to left, and left as it is otherwise', () => {
     expect(named('מיכאל')).toBe('\u2068מיכאל\u2069');

@@ -12,7 +12,7 @@ const fee = adjusted('fee', { kind: 'payment', from: seat(0), to: seat(1), amoun
 const withoutD = () => rounds(matchOf({ start: [100, 80, 60, 10] }), '0 3 5 10(1)', '0 2 4 -');
 
 describe('a round that is not saved yet', () => {
-  const preview = (match = fx1(), text = '0 1 1 1') => previewRound(match, replay(match).state, draftOf(roundOf(text)));
+  const preview = (match = fx1(), text = '0 1 1 1') => previewRound(replay(match).state, draftOf(roundOf(text)));
 
   it('shows what saving it will do', () => {
     const shown = preview();

@@ -1,14 +1,16 @@
 import {
-  addEvent, basisOf, changeId, eventId, matchId, playerId, PRESET_SETUPS, removeEvent, replaceRound, roundEvent, timestamp, undo,
-  type Match, type RoundEvent,
+  addEvent, basisOf, changeId, everybodyOf, eventId, matchId, playerId, PRESET_SETUPS, removeEvent, renameSeat, replaceRound,
+  roundEvent, timestamp, undo,
+  type Match, type MatchEvent, type RoundEvent,
 } from '@/lib/match';
-import { chips, seat } from '@/lib/shared';
+import { at, chips, seat } from '@/lib/shared';
 import { addRound, entry, FX1, must, newMatch, playFx1 } from './fx1';
 import { putRow, type Tab } from './tab';
 import type { Backing } from '@/lib/storage/database';
 
 export const FIRST_EDITION = matchId('match-first-edition');
 export const DAMAGED = matchId('match-damaged');
+export const SEATING = matchId('match-seating');
 
 /** A row as no version writes it: a hand is missing from its round. */
 export const DAMAGED_ROW = {
@@ -38,6 +40,32 @@ export async function writeFixtureContent(tab: Tab, disk: Backing): Promise<void
     (match) => addEvent(match, { id: eventId('f1'), at: timestamp(2_000_004), type: 'finish' }, basisOf(match), changeId('c6')),
   ];
   for (const step of steps) must(await tab.changeMatch(FIRST_EDITION, step));
+
+  must(await tab.createMatch(newMatch(SEATING, 500_000, ['Kim', 'Lee', 'Max'])));
+  const head = (name: string, time: number) => ({ id: eventId(name), at: timestamp(500_000 + time) });
+  const late = { playerId: playerId('match-seating-late'), name: 'Noa', start: chips(50) };
+  const events: readonly MatchEvent[] = [
+    roundEvent(eventId('s1'), timestamp(500_001), entry([0, 1, 2])),
+    { ...head('s2', 2), type: 'join', player: late, after: seat(0) },
+    { ...head('s3', 3), type: 'swap', seats: [seat(1), seat(2)] },
+    { ...head('s4', 4), type: 'rules', rules: PRESET_SETUPS['first-edition'].rules, roundLimit: 7 },
+    { ...head('s5', 5), type: 'leave', seat: seat(2) },
+    { ...head('s6', 6), type: 'return', seat: seat(2) },
+    { ...head('s7', 7), type: 'adjustment', reason: 'one more chip', adjustment: { kind: 'buy-in', seat: seat(1), amount: chips(5) } },
+    { ...head('s8', 8), type: 'adjustment', reason: '', adjustment: { kind: 'cash-out', seat: seat(0), amount: chips(4) } },
+    roundEvent(eventId('s9'), timestamp(500_009), entry([3, 0, 1, 2])),
+    { ...head('s10', 10), type: 'leave', seat: seat(0) },
+  ];
+  for (const event of events) {
+    must(await tab.changeMatch(SEATING, (match) => addEvent(match, event, basisOf(match), changeId(`c-${event.id}`))));
+  }
+  for (const [index, name] of [[3, 'Noah'], [1, 'Leo']] as const) {
+    must(await tab.changeMatch(SEATING, (match) => {
+      const seen = at(everybodyOf(match), index);
+      return renameSeat(match, seat(index), seen, { ...seen, name }, changeId(`c-${name}`));
+    }));
+  }
+  must(await tab.changeMatch(SEATING, (match) => undo(match, changeId('c-Leo'))));
 
   const undoing = matchId('match-undoing');
   must(await tab.createMatch({ ...newMatch(undoing, 3_000_000), setup: { ...PRESET_SETUPS.official, roundLimit: null } }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS } from '@/lib/chips';
 import {
-  addEvent, basisOf, changeId, entryTableOf, eventId, LEADS, matchId, playerId, PRESETS, redo, removeEvent, replaceRound,
-  replay, roundEvent, startMatch, SUIT_NAMINGS, TABLES_OF_TWO, timestamp, undo,
+  addEvent, basisOf, changeId, entryTableOf, everybodyOf, eventId, LEADS, matchId, playerId, PRESETS, redo, removeEvent, renameSeat, replaceRound,
+  replay, roundEvent, startMatch, SUIT_NAMINGS, TABLES_OF_TWO, timestamp, undo, withRule,
   type Match, type MatchEvent, type MatchSetup,
 } from '@/lib/match';
 import { DEAL_PLANS, FLUSH_ORDERS, STRAIGHT_ORDERS, TWO_PLAYER_DEALS } from '@/lib/rules';
@@ -39,7 +39,10 @@ const setups: fc.Arbitrary<MatchSetup> = fc.record({
   roundLimit: fc.option(fc.integer({ min: 1, max: 99 })),
 }).map((setup) => structuredClone(setup)); // an ordinary object, as a screen makes it
 
-const STEPS = ['round', 'round', 'round', 'adjust', 'finish', 'edit', 'remove', 'undo', 'redo'] as const;
+const STEPS = [
+  'round', 'round', 'round', 'round', 'adjust', 'finish', 'join', 'leave', 'return', 'swap', 'rules', 'rename',
+  'edit', 'remove', 'undo', 'redo',
+] as const;
 const steps = fc.array(
   fc.record({ type: fc.constantFrom(...STEPS), dice: fc.array(fc.nat(19), { minLength: 12, maxLength: 12 }) }),
   { maxLength: 14 },
@@ -63,13 +66,33 @@ function take(match: Match, type: (typeof STEPS)[number], dice: readonly number[
   const changed = (() => {
     switch (type) {
       case 'round': {
-        const table = entryTableOf(match, replay(match).state);
+        const table = entryTableOf(replay(match).state);
         return table && add(roundEvent(head.id, head.at, randomEntry(table, dice)));
       }
       case 'adjust':
         return add({ ...head, type: 'adjustment', reason: `reason ${number}`, adjustment: randomAdjustment(match, dice) });
       case 'finish':
         return add({ ...head, type: 'finish' });
+      case 'join':
+        return add({
+          ...head, type: 'join', after: seatBy(match, at(dice, 1)),
+          player: { playerId: playerId(`late-${number}`), name: `Late ${number}`, start: chips(1 + at(dice, 2)) },
+        });
+      case 'leave':
+      case 'return':
+        return add({ ...head, type, seat: seatBy(match, at(dice, 1)) });
+      case 'swap':
+        return add({ ...head, type: 'swap', seats: [seatBy(match, at(dice, 1)), seatBy(match, at(dice, 2))] });
+      case 'rules': {
+        const rules = withRule(replay(match).state.rules, 'penalty', at(PENALTIES, at(dice, 1) % PENALTIES.length));
+        return add({ ...head, type: 'rules', rules, roundLimit: at(dice, 2) === 0 ? null : at(dice, 2) });
+      }
+      case 'rename': {
+        const who = seatBy(match, at(dice, 1));
+        const seen = at(everybodyOf(match), who);
+        const id2 = at(dice, 2) % 2 === 0 ? seen.playerId : playerId(`other-${number}`);
+        return renameSeat(match, who, seen, { playerId: id2, name: `Called ${number}` }, id);
+      }
       case 'edit':
         return picked?.type === 'round'
           ? replaceRound(match, picked, randomEntry({ handSize: 12, playing: picked.entry.hands.map((hand) => hand !== null) }, dice), id)
@@ -85,6 +108,10 @@ function take(match: Match, type: (typeof STEPS)[number], dice: readonly number[
   return changed?.ok ? changed.value : match;
 }
 
+function seatBy(match: Match, dice: number) {
+  return seat(dice % everybodyOf(match).length);
+}
+
 function randomEntry(table: EntryTable, dice: readonly number[]): RoundEntry {
   const playing = table.playing.flatMap((plays, index) => (plays ? [index] : []));
   const winner = at(playing, at(dice, 1) % playing.length);
@@ -94,8 +121,8 @@ function randomEntry(table: EntryTable, dice: readonly number[]): RoundEntry {
     hands: table.playing.map((plays, index) => {
       if (!plays) return null;
       if (index === winner) return { tiles: 0, twos: 0 };
-      const tiles = 1 + (at(dice, 2 + index) % table.handSize);
-      const twos = Math.min(tiles, twosLeft, at(dice, 7 + index) % 3);
+      const tiles = 1 + (at(dice, (2 + index) % dice.length) % table.handSize);
+      const twos = Math.min(tiles, twosLeft, at(dice, (7 + index) % dice.length) % 3);
       twosLeft -= twos;
       return { tiles, twos };
     }),
@@ -103,9 +130,9 @@ function randomEntry(table: EntryTable, dice: readonly number[]): RoundEntry {
 }
 
 function randomAdjustment(match: Match, dice: readonly number[]) {
-  const [one, other] = [seat(at(dice, 1) % match.seats.length), seat(at(dice, 2) % match.seats.length)];
+  const [one, other] = [seatBy(match, at(dice, 1)), seatBy(match, at(dice, 2))];
   const amount = chips(1 + at(dice, 3));
-  const moved = match.seats.map((_, index) => chips(index === 0 ? -amount : index === 1 ? amount : 0));
+  const moved = everybodyOf(match).map((_, index) => chips(index === 0 ? -amount : index === 1 ? amount : 0));
   return at(
     [
       { kind: 'payment', from: one, to: other, amount },

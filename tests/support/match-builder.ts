@@ -1,10 +1,10 @@
 import {
-  addEvent, basisOf, changeId, eventId, matchId, playerId, PRESET_SETUPS, redo, removeEvent, replaceRound, replay,
+  addEvent, basisOf, changeId, everybodyOf, eventId, matchId, playerId, PRESET_SETUPS, redo, removeEvent, replaceRound, replay,
   roundEvent, standingsOf, startMatch, timestamp, undo,
-  type Adjustment, type Match, type MatchEvent, type MatchSetup, type Replay, type RoundEvent, type RuleSet,
+  type Adjustment, type Match, type MatchEvent, type MatchSetup, type Person, type Replay, type RoundEvent, type RuleSet,
 } from '@/lib/match';
 import type { SettlementRules } from '@/lib/settlement';
-import { chips, type Result } from '@/lib/shared';
+import { at, chips, seat, type Result } from '@/lib/shared';
 import { letter, roundOf } from './round-text';
 
 export interface MatchOptions {
@@ -53,6 +53,34 @@ export function adjusted(name: string, adjustment: Adjustment, reason = 'agreed'
 
 export function finished(name = 'stop'): MatchEvent {
   return { id: eventId(name), at: timestamp(0), type: 'finish' };
+}
+
+/** A newcomer with 64 chips: his name is the last letter not yet at a table of four, unless another is named. */
+export function joined(name: string, { player = 'E', start = 64, after = 3 } = {}): MatchEvent {
+  const newcomer = { playerId: playerId(`player ${player}`), name: player, start: chips(start) };
+  return { id: eventId(name), at: timestamp(0), type: 'join', player: newcomer, after: seat(after) };
+}
+
+export function left(name: string, index: number): MatchEvent {
+  return { id: eventId(name), at: timestamp(0), type: 'leave', seat: seat(index) };
+}
+
+export function returned(name: string, index: number): MatchEvent {
+  return { id: eventId(name), at: timestamp(0), type: 'return', seat: seat(index) };
+}
+
+export function swapped(name: string, one: number, other: number): MatchEvent {
+  return { id: eventId(name), at: timestamp(0), type: 'swap', seats: [seat(one), seat(other)] };
+}
+
+/** From the next round on other rules, and perhaps another number of rounds. */
+export function newRules(name: string, rules: RuleSet, roundLimit: number | null = null): MatchEvent {
+  return { id: eventId(name), at: timestamp(0), type: 'rules', rules, roundLimit };
+}
+
+export function personAt(match: Match, index: number): Person {
+  const { playerId: id, name } = at(everybodyOf(match), index);
+  return { playerId: id, name };
 }
 
 /** Tries to add an event at the end, as the screen that shows the newest state does. */

@@ -8,6 +8,7 @@ import { Confirm } from '@/app/_components/ui/confirm';
 import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
 import { usePutAway } from '@/app/_hooks/use-put-away';
 import { BrokenMatch } from './broken-match';
+import { everybodyOf } from '@/lib/match';
 import { MatchCard } from './match-card';
 
 const PAGE = 20;
@@ -56,7 +57,7 @@ function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
           </Button>
         }
         title={history.deleteTitle}
-        body={history.deleteAsk(common.names(match.seats.map((seat) => seat.name)))}
+        body={history.deleteAsk(common.names(everybodyOf(match).map((seat) => seat.name)))}
         action={common.delete}
         onConfirm={() => void putAway(match.id)}
       />

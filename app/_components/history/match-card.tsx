@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '@/app/_components/frame/locale';
 import { Total } from '@/app/_components/play/amount';
 import { matchHref } from '@/app/_components/play/routes';
-import { namesOf, standingsOf, type Match, type Replay } from '@/lib/match';
+import { everybodyOf, namesOf, standingsOf, type Match, type Replay } from '@/lib/match';
 import { dateText, MatchDate } from './match-date';
 
 interface MatchCardProps {
@@ -27,7 +27,7 @@ export function MatchCard({ match, played, children, opens = true }: MatchCardPr
       {opens ? (
         <Link
           href={matchHref(match.id)}
-          aria-label={history.open(common.names(match.seats.map((seat) => seat.name)), dateText(match.createdAt, locale))}
+          aria-label={history.open(common.names(everybodyOf(match).map((seat) => seat.name)), dateText(match.createdAt, locale))}
           className="block rounded-card p-4 active:bg-felt-soft"
         >
           {body}

@@ -14,8 +14,8 @@ interface DealLineProps {
 /** What is dealt for the next round, who leads it, and how many chips there are. */
 export function DealLine({ match, state, deal }: DealLineProps) {
   const { play } = useMessages();
-  const tileName = useTileNames(match.setup.rules.suitNaming);
-  const leader = leaderOf(match, state);
+  const tileName = useTileNames(state.rules.suitNaming);
+  const leader = leaderOf(state);
   return (
     <p className="px-1 text-sm text-muted">
       {play.deal(deal.highest, deal.handSize)}.{' '}

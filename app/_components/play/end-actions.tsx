@@ -5,11 +5,12 @@ import { useRef } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button, ButtonLink } from '@/app/_components/ui/button';
 import { useStartMatch } from '@/app/_hooks/use-start-match';
-import type { Match } from '@/lib/match';
+import { rematchOf, type Match, type Replay } from '@/lib/match';
+import { at } from '@/lib/shared';
 import { matchHref } from './routes';
 
 /** After the last round: the same table once more, or back to the history. */
-export function EndActions({ match }: { readonly match: Match }) {
+export function EndActions({ match, played }: { readonly match: Match; readonly played: Replay }) {
   const { play } = useMessages();
   const router = useRouter();
   const start = useStartMatch();
@@ -17,7 +18,9 @@ export function EndActions({ match }: { readonly match: Match }) {
   const rematch = async () => {
     if (leaving.current) return;
     leaving.current = true;
-    const started = await start(match.seats.map((seat) => seat.name), match.setup);
+    const { state } = played;
+    const names = rematchOf(state).map((seat) => at(state.seats, seat).name);
+    const started = await start(names, { ...match.setup, rules: state.rules });
     if (started) router.push(matchHref(started.id));
     else leaving.current = false;
   };

@@ -5,12 +5,14 @@ import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import type { Problem } from '@/lib/match';
 import { countOfDraft, holdsSomething, withoutHand, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
-import { at, seatsOf, type Seat } from '@/lib/shared';
+import { at, type Seat } from '@/lib/shared';
 import { TileStrip, TwosStrip } from './count-strip';
 
 interface EntryRowsProps {
   readonly names: (seat: Seat) => string;
   readonly table: EntryTable;
+  /** Clockwise. */
+  readonly order: readonly Seat[];
   readonly rules: SettlementRules;
   readonly draft: RoundDraft;
   readonly onType: (draft: RoundDraft) => void;
@@ -19,19 +21,19 @@ interface EntryRowsProps {
 }
 
 /** One row a player, in seat order: what is left in his hand. Who went out holds nothing and needs no strip. */
-export function EntryRows({ names, table, rules, draft, onType, problems }: EntryRowsProps) {
+export function EntryRows({ names, table, order, rules, draft, onType, problems }: EntryRowsProps) {
   const { play, fault } = useMessages();
   const rows = useRef<HTMLUListElement>(null);
   const setTiles = (seat: Seat, tiles: number) => {
     const first = at(draft.tiles, seat) === null;
     onType({ ...draft, tiles: draft.tiles.with(seat, tiles) });
-    if (first) showNextMissing(rows.current, seat);
+    if (first) showNextMissing(rows.current, order.indexOf(seat));
   };
   const setTwos = (seat: Seat, twos: number) => onType({ ...draft, twos: draft.twos.with(seat, twos) });
 
   return (
     <ul ref={rows} className="flex flex-col gap-3">
-      {seatsOf(table.playing.length).map((seat) => {
+      {order.map((seat) => {
         if (!table.playing[seat]) {
           return (
             <li key={seat} className="flex flex-wrap items-center justify-between gap-2 px-1 text-sm text-muted">
@@ -86,8 +88,8 @@ export function EntryRows({ names, table, rules, draft, onType, problems }: Entr
 }
 
 /** Brings the next row that is still to be tapped into sight, above the bar at the foot. */
-function showNextMissing(rows: HTMLUListElement | null, seat: Seat): void {
-  const next = [...(rows?.children ?? [])].slice(seat + 1).find((row) => row.getAttribute('data-missing') === 'true');
+function showNextMissing(rows: HTMLUListElement | null, index: number): void {
+  const next = [...(rows?.children ?? [])].slice(index + 1).find((row) => row.getAttribute('data-missing') === 'true');
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   next?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -33,7 +33,7 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
   const { play, common } = useMessages();
   const toast = useToast();
   const names = namesOf(match);
-  const preview = previewRound(match, state, typed.draft);
+  const preview = previewRound(state, typed.draft);
   const stale = typed.basis.lastEvent !== basisOf(match).lastEvent;
   const { keep } = draft;
   // While this window saves, the match moves on by its own doing.
@@ -72,6 +72,7 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
         ) : (
           <SaveBar
             names={names}
+            order={state.order}
             playing={table.playing}
             preview={preview}
             label={play.save(round)}
@@ -85,7 +86,8 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
       <RoundForm
         names={names}
         table={table}
-        rules={match.setup.rules.settlement}
+        order={state.order}
+        rules={state.rules.settlement}
         draft={typed.draft}
         onType={onType}
         problems={preview.ok ? [] : preview.error}

@@ -3,8 +3,8 @@
 import { useMessages } from '@/app/_components/frame/locale';
 import { Card, Notice } from '@/app/_components/ui/card';
 import { plain } from '@/lib/i18n';
-import { namesOf, type EditPreview, type Match } from '@/lib/match';
-import { at, seatsOf } from '@/lib/shared';
+import { everybodyOf, namesOf, type EditPreview, type Match } from '@/lib/match';
+import { seatsOf } from '@/lib/shared';
 import { SeatHeads } from './seat-heads';
 
 interface LaterTotalsTableProps {
@@ -34,13 +34,13 @@ export function LaterTotalsTable({ match, preview }: LaterTotalsTableProps) {
                 {round}
               </th>
               {after === null ? (
-                <td colSpan={match.seats.length} className="py-1 text-sm text-loss">
+                <td colSpan={everybodyOf(match).length} className="py-1 text-sm text-loss">
                   {play.noLongerCounted}
                 </td>
               ) : (
-                seatsOf(match.seats.length).map((seat) => (
+                seatsOf(everybodyOf(match).length).map((seat) => (
                   <td key={seat} className="py-1">
-                    <BeforeAfter before={before?.[seat] ?? null} after={at(after, seat)} />
+                    <BeforeAfter before={before?.[seat] ?? null} after={after[seat] ?? null} />
                   </td>
                 ))
               )}
@@ -52,8 +52,9 @@ export function LaterTotalsTable({ match, preview }: LaterTotalsTableProps) {
   );
 }
 
-function BeforeAfter({ before, after }: { before: number | null; after: number }) {
+function BeforeAfter({ before, after }: { before: number | null; after: number | null }) {
   const { play } = useMessages();
+  if (after === null) return null;
   if (before === null || before === after) {
     return <span className={before === null ? 'font-semibold' : 'text-muted'}>{plain(after)}</span>;
   }

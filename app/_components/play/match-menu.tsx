@@ -12,7 +12,7 @@ import type { MatchActions } from '@/app/_hooks/use-match-actions';
 import { usePutAway } from '@/app/_hooks/use-put-away';
 import { useReport } from '@/app/_hooks/use-report';
 import type { WakeLockView } from '@/app/_hooks/use-wake-lock';
-import { basisOf, type Match, type Replay } from '@/lib/match';
+import { basisOf, everybodyOf, type Match, type Replay } from '@/lib/match';
 import { RuleList } from './rule-list';
 import { roundsHref } from './routes';
 
@@ -75,7 +75,7 @@ export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
               </Button>
             }
             title={history.deleteTitle}
-            body={history.deleteAsk(common.names(match.seats.map((seat) => seat.name)))}
+            body={history.deleteAsk(common.names(everybodyOf(match).map((seat) => seat.name)))}
             action={common.delete}
             onConfirm={leave}
           />

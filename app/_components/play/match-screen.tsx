@@ -38,8 +38,8 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   const [aside, setAside] = useState(false);
 
   const { state, end, conflict } = played;
-  const table = entryTableOf(match, state);
-  const deal = dealOf(match, state);
+  const table = entryTableOf(state);
+  const deal = dealOf(state);
   const round = state.roundsPlayed + 1;
   const names = namesOf(match);
   const open = end === null && conflict === null && table !== null;
@@ -52,7 +52,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   const chooseWinner = (winner: Seat) => {
     setJustSaved(false);
     setAside(false);
-    type({ ...(draft.typed?.draft ?? emptyDraft(match.seats.length)), winner });
+    type({ ...(draft.typed?.draft ?? emptyDraft(state.seats.length)), winner });
   };
   const save = async (preview: RoundPreview) => {
     const basis = draft.typed?.basis ?? basisOf(match);
@@ -81,7 +81,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   }
   return (
     <Page
-      title={end ? play.over : play.title(conflict?.round ?? round, match.setup.roundLimit)}
+      title={end ? play.over : play.title(conflict?.round ?? round, state.roundLimit)}
       back="/"
       actions={
         <>
@@ -95,13 +95,13 @@ export function MatchScreen({ match, played }: PlayedMatch) {
             {play.goOn(round)}
           </Button>
         ) : (
-          <WhoWentOut names={names} playing={table.playing} winner={null} onChoose={chooseWinner} />
+          <WhoWentOut names={names} order={state.order} playing={table.playing} winner={null} onChoose={chooseWinner} />
         )
       }
     >
       {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
       {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
-      {end && <EndActions match={match} />}
+      {end && <EndActions match={match} played={played} />}
       {open && deal && <DealLine match={match} state={state} deal={deal} />}
       {lastRound && <LastRound match={match} step={lastRound} focused={justSaved && end === null} />}
       <UndoBar match={match} played={played} actions={actions} />
@@ -123,7 +123,7 @@ function LastRound({ match, step, focused }: { match: PlayedMatch['match']; step
       <h2 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
         {play.payments(step.round)}
       </h2>
-      <Payments names={namesOf(match)} settlement={step.settlement} rules={match.setup.rules.settlement} />
+      <Payments names={namesOf(match)} settlement={step.settlement} rules={step.before.rules.settlement} />
     </Card>
   );
 }

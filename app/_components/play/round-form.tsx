@@ -9,6 +9,8 @@ import { WhoWentOut } from './who-went-out';
 interface RoundFormProps {
   readonly names: (seat: Seat) => string;
   readonly table: EntryTable;
+  /** Clockwise. */
+  readonly order: readonly Seat[];
   readonly rules: SettlementRules;
   readonly draft: RoundDraft;
   readonly onType: (draft: RoundDraft) => void;
@@ -18,17 +20,18 @@ interface RoundFormProps {
 }
 
 /** The one entry form of a round, new or old: who went out, and what everybody else has left. */
-export function RoundForm({ names, table, rules, draft, onType, problems, takesFocus = false }: RoundFormProps) {
+export function RoundForm({ names, table, order, rules, draft, onType, problems, takesFocus = false }: RoundFormProps) {
   return (
     <>
       <WhoWentOut
         names={names}
+        order={order}
         playing={table.playing}
         winner={draft.winner}
         takesFocus={takesFocus}
         onChoose={(winner) => onType({ ...draft, winner })}
       />
-      <EntryRows names={names} table={table} rules={rules} draft={draft} onType={onType} problems={problems} />
+      <EntryRows names={names} table={table} order={order} rules={rules} draft={draft} onType={onType} problems={problems} />
     </>
   );
 }

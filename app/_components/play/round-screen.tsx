@@ -63,9 +63,9 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
   }, [overtaken, keep]);
 
   const names = namesOf(match);
-  const table = entryTableOf(match, before);
+  const table = entryTableOf(before);
   const typed = stored.typed?.draft ?? draftOf(event.entry);
-  const preview = previewRound(match, before, typed);
+  const preview = previewRound(before, typed);
   const changed = !preview.ok || !sameEntry(preview.value.entry, event.entry);
   const after = preview.ok && changed ? previewEdit(match, event.id, preview.value.entry) : null;
 
@@ -108,6 +108,7 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
             ) : (
               <SaveBar
                 names={names}
+                order={before.order}
                 playing={table.playing}
                 preview={preview}
                 label={play.saveChanges}
@@ -132,7 +133,8 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
         <RoundForm
           names={names}
           table={table}
-          rules={match.setup.rules.settlement}
+          order={before.order}
+          rules={before.rules.settlement}
           draft={typed}
           onType={type}
           problems={preview.ok ? [] : preview.error}
@@ -142,7 +144,7 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
       {preview.ok && (
         <Card aria-label={play.payments(round)}>
           <h2 className="mb-3 font-semibold">{play.payments(round)}</h2>
-          <Payments names={names} settlement={preview.value.step.settlement} rules={match.setup.rules.settlement} />
+          <Payments names={names} settlement={preview.value.step.settlement} rules={before.rules.settlement} />
         </Card>
       )}
       <Confirm

@@ -6,7 +6,7 @@ import { Page } from '@/app/_components/frame/page';
 import { Card } from '@/app/_components/ui/card';
 import { useMatchActions } from '@/app/_hooks/use-match-actions';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
-import { roundsOf, type Match, type RoundStep } from '@/lib/match';
+import { everybodyOf, roundsOf, type Match, type RoundStep } from '@/lib/match';
 import { at, seatsOf } from '@/lib/shared';
 import { Net, Total } from './amount';
 import { ConflictNotice } from './conflict-notice';
@@ -47,9 +47,9 @@ function RoundsTable({ match, rounds }: { match: Match; rounds: readonly RoundSt
                   {step.round}
                 </Link>
               </th>
-              {seatsOf(match.seats.length).map((seat) => (
+              {seatsOf(everybodyOf(match).length).map((seat) => (
                 <td key={seat} className={seat === step.event.entry.winner ? 'bg-felt-soft' : ''}>
-                  {at(step.event.entry.hands, seat) === null ? (
+                  {(step.event.entry.hands[seat] ?? null) === null ? (
                     <span className="text-muted">–</span>
                   ) : (
                     <>

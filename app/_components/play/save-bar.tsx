@@ -3,11 +3,14 @@
 import { useId } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import type { Problem, RoundPreview } from '@/lib/match';
-import { at, seatsOf, type Result, type Seat } from '@/lib/shared';
+import { at, type Result, type Seat } from '@/lib/shared';
 import { Net, Total } from './amount';
 
 interface SaveBarProps {
   readonly names: (seat: Seat) => string;
+  /** Clockwise. */
+  readonly order: readonly Seat[];
+  /** By seat. */
   readonly playing: readonly boolean[];
   readonly preview: Result<RoundPreview, readonly Problem[]>;
   readonly label: string;
@@ -16,7 +19,7 @@ interface SaveBarProps {
 }
 
 /** What the round would do, as it is typed; once it is whole, the preview itself is the button that saves it. */
-export function SaveBar({ names, playing, preview, label, busy, onSave }: SaveBarProps) {
+export function SaveBar({ names, order, playing, preview, label, busy, onSave }: SaveBarProps) {
   const { play } = useMessages();
   const nets = useId();
   if (!preview.ok) return <Missing names={names} problems={preview.error} />;
@@ -33,7 +36,7 @@ export function SaveBar({ names, playing, preview, label, busy, onSave }: SaveBa
       className="flex min-h-16 w-full flex-col gap-1 rounded-field bg-felt px-2 py-2 text-on-felt active:opacity-85 disabled:opacity-60"
     >
       <span id={nets} className="grid w-full auto-cols-fr grid-flow-col gap-1">
-        {seatsOf(playing.length)
+        {order
           .filter((seat) => playing[seat])
           .map((seat) => (
             <span key={seat} className="flex min-w-0 flex-col rounded-lg bg-surface px-1 py-1 text-ink">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '@/app/_components/frame/locale';
-import type { Match } from '@/lib/match';
+import { everybodyOf, type Match } from '@/lib/match';
 
 /** The head of a table with a row a round and a column a player. */
 export function SeatHeads({ match }: { readonly match: Match }) {
@@ -12,7 +12,7 @@ export function SeatHeads({ match }: { readonly match: Match }) {
         <th scope="col" className="w-11 py-2 font-medium">
           {play.roundShort}
         </th>
-        {match.seats.map((seat) => (
+        {everybodyOf(match).map((seat) => (
           <th key={seat.playerId} scope="col" className="truncate px-0.5 py-2 font-medium">
             {seat.name}
           </th>

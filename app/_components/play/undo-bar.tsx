@@ -49,6 +49,7 @@ export function UndoBar({ match, played, actions }: UndoBarProps) {
 function undoLabel(change: Change, played: Replay, play: Messages['play']): string {
   if (change.type === 'remove') return play.undoDelete;
   if (change.type === 'replace') return play.undoEdit;
+  if (change.type === 'rename') return play.undoRename;
   if (change.event.type === 'finish') return play.undoEnd;
   const round = roundNumberOf(played, change.event.id);
   return round === null ? play.undoLast : play.undoRound(round);

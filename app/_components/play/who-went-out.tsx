@@ -4,10 +4,12 @@ import { RadioGroup } from 'radix-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { isFirstTap } from '@/app/_components/ui/first-tap';
-import { seat as seatOf, seatsOf, type Seat } from '@/lib/shared';
+import { seat as seatOf, type Seat } from '@/lib/shared';
 
 interface WhoWentOutProps {
   readonly names: (seat: Seat) => string;
+  /** Clockwise. */
+  readonly order: readonly Seat[];
   /** By seat. Who is out of the match has no button. */
   readonly playing: readonly boolean[];
   readonly winner: Seat | null;
@@ -17,7 +19,7 @@ interface WhoWentOutProps {
 }
 
 /** The first tap of a round. */
-export function WhoWentOut({ names, playing, winner, onChoose, takesFocus = false }: WhoWentOutProps) {
+export function WhoWentOut({ names, order, playing, winner, onChoose, takesFocus = false }: WhoWentOutProps) {
   const { play } = useMessages();
   const label = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function WhoWentOut({ names, playing, winner, onChoose, takesFocus = fals
         onValueChange={(value) => onChoose(seatOf(Number(value)))}
         className={`grid gap-2 ${playing.filter(Boolean).length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
-        {seatsOf(playing.length)
+        {order
           .filter((seat) => playing[seat])
           .map((seat) => (
             <RadioGroup.Item

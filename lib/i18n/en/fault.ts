@@ -1,12 +1,14 @@
 import { assertNever, type Seat } from '@/lib/shared';
 import type { EntryError } from '@/lib/settlement';
-import type { ChangeError, Conflict, MatchEnd, Problem, StartError } from '@/lib/match';
+import type { ChangeError, Conflict, MatchEnd, NameFault, Problem, StartError } from '@/lib/match';
 
 type NameOf = (seat: Seat) => string;
 
 const TWOS = ['No 2', 'One 2', 'Two 2s', 'Three 2s', 'Four 2s', 'Five 2s', 'Six 2s', 'Seven 2s', 'Eight 2s'];
 const twos = (n: number) => TWOS[n] ?? `${n} 2s`;
 const tiles = (n: number) => (n === 1 ? '1 tile' : `${n} tiles`);
+
+const chipsText = (n: number) => (n === 1 ? '1 chip' : `${n} chips`);
 
 function entry(error: EntryError, name: NameOf): string {
   switch (error.code) {
@@ -15,13 +17,13 @@ function entry(error: EntryError, name: NameOf): string {
     case 'no-winner':
       return 'Tap who went out.';
     case 'winner-not-playing':
-      return `${name(error.seat)} is out of the match and cannot go out of tiles.`;
+      return `${name(error.seat)} is not in this round and cannot go out.`;
     case 'winner-holds-tiles':
       return `${name(error.seat)} went out, so no tiles can be left there.`;
     case 'missing-count':
       return `${name(error.seat)}: how many tiles are left?`;
     case 'not-playing':
-      return `${name(error.seat)} is out of the match and holds no tiles.`;
+      return `${name(error.seat)} is not in this round and holds no tiles.`;
     case 'not-a-count':
       return `${name(error.seat)}: tiles and 2s are whole numbers.`;
     case 'second-at-zero':
@@ -48,8 +50,22 @@ function problem(value: Problem, name: NameOf): string {
   switch (value.code) {
     case 'match-was-over':
       return `The match was already over: ${END[value.end]}`;
+    case 'too-few-to-play':
+      return 'Too few players are at the table for a round.';
     case 'bad-adjustment':
-      return 'This payment does not fit the table.';
+      return 'This does not move any chips, or moves them from nowhere.';
+    case 'more-than-there-is':
+      return `${name(value.seat)} has only ${chipsText(value.chips)}.`;
+    case 'not-at-table':
+      return `${name(value.seat)} is not at the table at that point.`;
+    case 'at-table-already':
+      return `${value.name} sits at this table already.`;
+    case 'out-needs-chips':
+      return `${name(value.seat)} is out of chips, and comes back by a buy-in.`;
+    case 'table-full':
+      return `At most ${value.max} play at once.`;
+    case 'bad-seating':
+      return 'Nobody can sit down or change places like that.';
     default:
       return entry(value, name);
   }
@@ -82,10 +98,29 @@ function change(error: ChangeError, name: NameOf): string {
       return error.errors.map((each) => entry(each, name)).join(' ');
     case 'impossible':
       return error.problems.map((each) => problem(each, name)).join(' ');
+    case 'still-in-use':
+      return `${name(error.seat)} has taken part since. Take back or delete that first.`;
+    case 'bad-name':
+      return nameFault(error.fault);
+    case 'name-taken':
+      return `There is another player called ${error.name}. If it is that one who sits here, choose “Somebody else sits here”.`;
     case 'nothing-to-undo':
       return 'There is nothing to undo.';
     case 'nothing-to-redo':
       return 'There is nothing to redo.';
+    default:
+      return assertNever(error);
+  }
+}
+
+function nameFault(error: NameFault): string {
+  switch (error.code) {
+    case 'blank-name':
+      return 'A player needs a name.';
+    case 'long-name':
+      return `This name is longer than ${error.max} letters.`;
+    case 'name-twice':
+      return `${error.name} sits at the table already. Give one of them another name.`;
     default:
       return assertNever(error);
   }
@@ -119,6 +154,7 @@ function start(error: StartError): string {
 }
 
 export const fault = {
+  name: nameFault,
   entry,
   problem,
   conflict,

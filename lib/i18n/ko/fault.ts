@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '@/lib/shared';
 import type { EntryError } from '@/lib/settlement';
-import type { ChangeError, Conflict, MatchEnd, Problem, StartError } from '@/lib/match';
+import type { ChangeError, Conflict, MatchEnd, NameFault, Problem, StartError } from '@/lib/match';
 import type { Messages } from '../en';
 import { withParticle } from '../particle';
 
@@ -13,13 +13,13 @@ function entry(error: EntryError, name: NameOf): string {
     case 'no-winner':
       return '타일을 다 낸 사람을 누르세요.';
     case 'winner-not-playing':
-      return `${withParticle(name(error.seat), '은/는')} 이미 탈락해서 타일을 다 낼 수 없습니다.`;
+      return `${withParticle(name(error.seat), '은/는')} 이 라운드를 하지 않으므로 타일을 다 낼 수 없습니다.`;
     case 'winner-holds-tiles':
       return `${withParticle(name(error.seat), '은/는')} 다 냈으므로 남은 타일이 없어야 합니다.`;
     case 'missing-count':
       return `${name(error.seat)}: 남은 타일이 몇 개인가요?`;
     case 'not-playing':
-      return `${withParticle(name(error.seat), '은/는')} 이미 탈락해서 타일이 없습니다.`;
+      return `${withParticle(name(error.seat), '은/는')} 이 라운드를 하지 않으므로 타일이 없습니다.`;
     case 'not-a-count':
       return `${name(error.seat)}: 타일과 2의 수는 정수여야 합니다.`;
     case 'second-at-zero':
@@ -46,8 +46,22 @@ function problem(value: Problem, name: NameOf): string {
   switch (value.code) {
     case 'match-was-over':
       return `그 전에 게임이 끝났습니다. ${END[value.end]}`;
+    case 'too-few-to-play':
+      return '라운드를 하기에는 자리에 있는 사람이 모자랍니다.';
     case 'bad-adjustment':
-      return '이 조정은 이 게임에 맞지 않습니다.';
+      return '옮길 칩이 없거나, 어디에서 옮기는지 맞지 않습니다.';
+    case 'more-than-there-is':
+      return `${withParticle(name(value.seat), '은/는')} 칩이 ${value.chips}개뿐입니다.`;
+    case 'not-at-table':
+      return `${withParticle(name(value.seat), '은/는')} 그때 자리에 없습니다.`;
+    case 'at-table-already':
+      return `${withParticle(value.name, '은/는')} 이미 이 자리에 앉아 있습니다.`;
+    case 'out-needs-chips':
+      return `${withParticle(name(value.seat), '은/는')} 칩이 떨어져서, 칩을 사야 다시 할 수 있습니다.`;
+    case 'table-full':
+      return `한 번에 ${value.max}명까지 할 수 있습니다.`;
+    case 'bad-seating':
+      return '그렇게 앉거나 자리를 바꿀 수 없습니다.';
     default:
       return entry(value, name);
   }
@@ -80,10 +94,29 @@ function change(error: ChangeError, name: NameOf): string {
       return error.errors.map((each) => entry(each, name)).join(' ');
     case 'impossible':
       return error.problems.map((each) => problem(each, name)).join(' ');
+    case 'still-in-use':
+      return `${withParticle(name(error.seat), '은/는')} 그 뒤에 참여했습니다. 그것부터 되돌리거나 삭제해 주세요.`;
+    case 'bad-name':
+      return nameFault(error.fault);
+    case 'name-taken':
+      return `이름이 ${error.name}인 다른 사람이 이미 있습니다. 그 사람이 앉아 있다면 ‘다른 사람이 앉아 있음’을 고르세요.`;
     case 'nothing-to-undo':
       return '되돌릴 것이 없습니다.';
     case 'nothing-to-redo':
       return '다시 할 것이 없습니다.';
+    default:
+      return assertNever(error);
+  }
+}
+
+function nameFault(error: NameFault): string {
+  switch (error.code) {
+    case 'blank-name':
+      return '이름을 넣어 주세요.';
+    case 'long-name':
+      return `이름이 ${error.max}자를 넘습니다.`;
+    case 'name-twice':
+      return `${withParticle(error.name, '은/는')} 이미 자리에 있습니다. 한 사람은 다른 이름으로 해 주세요.`;
     default:
       return assertNever(error);
   }
@@ -117,6 +150,7 @@ function start(error: StartError): string {
 }
 
 export const fault: Messages['fault'] = {
+  name: nameFault,
   entry,
   problem,
   conflict,

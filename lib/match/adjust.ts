@@ -1,0 +1,54 @@
+import { MOST_STARTING_CHIPS } from '@/lib/chips';
+import { assertNever, at, chips, err, invariant, ok, seatsOf, total, type Chips, type Result, type Seat } from '@/lib/shared';
+import type { Adjustment } from './match';
+import type { TableState } from './table-state';
+
+/** Why chips cannot be moved so at this table. */
+export type AdjustmentProblem =
+  | { readonly code: 'bad-adjustment' }
+  | { readonly code: 'more-than-there-is'; readonly seat: Seat; readonly chips: Chips };
+
+/**
+ * Chips moved outside a round (rules.md 5.5). A buy-in brings back a player who was out of chips. Nobody gives what
+ * he does not have, unless the table plays with debts (rules.md 4.9).
+ */
+export function adjust(before: TableState, adjustment: Adjustment): Result<TableState, readonly AdjustmentProblem[]> {
+  const moves = movesOf(adjustment, before.seats.length);
+  if (moves === null || moves.some((move) => Math.abs(move) > MOST_STARTING_CHIPS)) return err([{ code: 'bad-adjustment' }]);
+  const balances = before.balances.map((balance, seat) => chips(balance + at(moves, seat)));
+  const short = seatsOf(balances.length).filter((seat) => at(moves, seat) < 0 && at(balances, seat) < 0);
+  if (short.length > 0 && before.rules.settlement.exhaustion !== 'allow-debt') {
+    return err(short.map((seat) => ({ code: 'more-than-there-is', seat, chips: at(before.balances, seat) })));
+  }
+  const onTable = chips(before.onTable + total(moves));
+  invariant(total(balances) === onTable, 'balances sum to the chips on the table (5.5)');
+  const out = adjustment.kind === 'buy-in' ? before.out.filter(({ seat }) => seat !== adjustment.seat) : before.out;
+  return ok({ ...before, balances, onTable, out });
+}
+
+/** Chips by seat; null where the adjustment makes no sense. */
+function movesOf(adjustment: Adjustment, seats: number): readonly Chips[] | null {
+  const moves = Array.from({ length: seats }, () => chips(0));
+  const move = (seat: number, amount: number): boolean => {
+    if (seat >= seats) return false;
+    moves[seat] = chips(at(moves, seat) + amount);
+    return true;
+  };
+  switch (adjustment.kind) {
+    case 'payment': {
+      const { from, to, amount } = adjustment;
+      return amount > 0 && from !== to && move(from, -amount) && move(to, amount) ? moves : null;
+    }
+    case 'correction': {
+      const { changes } = adjustment;
+      const whole = changes.length === seats && total(changes) === 0;
+      return whole && changes.some((change) => change !== 0) ? changes : null;
+    }
+    case 'buy-in':
+      return adjustment.amount > 0 && move(adjustment.seat, adjustment.amount) ? moves : null;
+    case 'cash-out':
+      return adjustment.amount > 0 && move(adjustment.seat, -adjustment.amount) ? moves : null;
+    default:
+      return assertNever(adjustment);
+  }
+}
