@@ -4,15 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { dealOf, matchId, PRESET_SETUPS, type Match, type SuitNaming } from '@/lib/match';
 import {
-  dealFor, FLUSH_ORDERS, STRAIGHT_ORDERS, type ComparisonSettings, type FlushOrder, type StraightOrder, type TableSize,
+  dealFor, dealsFor, FLUSH_ORDERS, STRAIGHT_ORDERS, TABLE_SIZES,
+  type ComparisonSettings, type Deal, type FlushOrder, type StraightOrder, type TableSize,
 } from '@/lib/rules';
 import { useMatch, type PlayedMatch } from './use-match';
 
 /** At which table hands are compared: its range, hand size and rules, and where they come from. */
 export interface HandTable {
   readonly settings: ComparisonSettings;
-  readonly players: TableSize;
-  readonly handSize: number;
+  readonly deal: Deal;
   readonly suitNaming: SuitNaming;
   /** The match whose rules these are; null: chosen on the spot. */
   readonly match: Match | null;
@@ -20,21 +20,19 @@ export interface HandTable {
   readonly round: number | null;
 }
 
-/** What can be chosen on the spot, as the address holds it. */
-export const HAND_TABLE_SIZES = [3, 4, 5] as const satisfies readonly TableSize[];
 const USUAL_SIZE: TableSize = 4;
 
-/** The table the address names: `id` for a match, else `players`, `straight` and `flush`. undefined: not read yet. */
+/** The table the address names: `id` for a match, else `players`, `deal`, `straight` and `flush`. undefined: not read yet. */
 export function useHandTable(): HandTable | undefined {
   const query = useSearchParams();
   const id = query.get('id');
-  const [players, straight, flush] = [query.get('players'), query.get('straight'), query.get('flush')];
+  const [players, plan, straight, flush] = ['players', 'deal', 'straight', 'flush'].map((key) => query.get(key));
   const view = useMatch(matchId(id ?? ''));
   return useMemo(() => {
     if (id !== null && view.status === 'loading') return undefined;
     const ofMatch = id !== null && view.status === 'ready' ? tableOfMatch(view) : null;
-    return ofMatch ?? tableOnTheSpot(players, straight, flush);
-  }, [id, view, players, straight, flush]);
+    return ofMatch ?? tableOnTheSpot(players, plan, straight, flush);
+  }, [id, view, players, plan, straight, flush]);
 }
 
 function tableOfMatch({ match, played }: PlayedMatch): HandTable | null {
@@ -43,23 +41,23 @@ function tableOfMatch({ match, played }: PlayedMatch): HandTable | null {
   const { comparison, suitNaming } = played.state.rules;
   return {
     settings: { ...comparison, highest: deal.highest },
-    players: deal.players,
-    handSize: deal.handSize,
+    deal,
     suitNaming,
     match,
     round: played.state.roundsPlayed + 1,
   };
 }
 
-function tableOnTheSpot(size: string | null, straight: string | null, flush: string | null): HandTable {
-  const players = HAND_TABLE_SIZES.find((each) => String(each) === size) ?? USUAL_SIZE;
-  const { highest, handSize } = dealFor(players);
+type FromAddress = string | null | undefined;
+
+function tableOnTheSpot(size: FromAddress, plan: FromAddress, straight: FromAddress, flush: FromAddress): HandTable {
+  const players = TABLE_SIZES.find((each) => String(each) === size) ?? USUAL_SIZE;
+  const deal = dealsFor(players).find((each) => each.plan === plan) ?? dealFor(players);
   const straightOrder = pick<StraightOrder>(STRAIGHT_ORDERS, straight);
   const flushOrder = pick<FlushOrder>(FLUSH_ORDERS, flush);
   return {
-    settings: { highest, straightOrder, flushOrder },
-    players,
-    handSize,
+    settings: { highest: deal.highest, straightOrder, flushOrder },
+    deal,
     suitNaming: PRESET_SETUPS.official.rules.suitNaming,
     match: null,
     round: null,
@@ -67,6 +65,6 @@ function tableOnTheSpot(size: string | null, straight: string | null, flush: str
 }
 
 /** The value of a list that a text names; the first, which is the default, for anything else. */
-function pick<T extends string>(values: readonly [T, ...T[]], text: string | null): T {
+function pick<T extends string>(values: readonly [T, ...T[]], text: FromAddress): T {
   return values.find((value) => value === text) ?? values[0];
 }

@@ -18,7 +18,7 @@ export {
   entryTableOf, follow, replay, roundNumberOf, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
 } from './replay';
 export {
-  isChanged, matters, OPTION_CLAUSES, RULE_OPTIONS, ruleOf, valuesOf, withRule, type RuleOption, type RuleValue,
+  dealOptionOf, isChanged, matters, OPTION_CLAUSES, RULE_OPTIONS, ruleOf, valuesOf, withRule, type RuleOption, type RuleValue,
 } from './rule-option';
 export { RULE_SOURCES, sourcesOf, type RuleSource } from './rule-source';
 export {

@@ -1,4 +1,4 @@
-import { DEAL_PLANS, FLUSH_ORDERS, STRAIGHT_ORDERS, TWO_PLAYER_DEALS } from '@/lib/rules';
+import { DEAL_PLANS, FLUSH_ORDERS, STRAIGHT_ORDERS, TWO_PLAYER_DEALS, type TableSize } from '@/lib/rules';
 import { COLLECTORS, EXHAUSTIONS, PENALTIES, PENALTY_SCOPES, SETTLEMENT_ORDERS } from '@/lib/settlement';
 import { PRESET_SETUPS, LEADS, SUIT_NAMINGS, TABLES_OF_TWO, type MatchSetup, type RuleSet } from './rule-set';
 
@@ -71,9 +71,25 @@ export function withRule(rules: RuleSet, option: RuleOption, value: RuleValue): 
   return part === null ? { ...rules, [option]: value } : { ...rules, [part]: { ...rules[part], [option]: value } };
 }
 
-/** Whether a choice can make a difference under the others: the tiles for two matter where two may play. */
-export function matters(rules: RuleSet, option: RuleOption): boolean {
-  return option !== 'twoPlayerDeal' || rules.tableOfTwo === 'goes-on';
+/**
+ * Whether a choice can make a difference at a table that begins with so many: two have tiles of their own, and
+ * never fall to two; a larger table needs the tiles for two only where two may go on (rules.md 1.4, 4.9).
+ */
+export function matters(rules: RuleSet, option: RuleOption, players: number): boolean {
+  switch (option) {
+    case 'twoPlayerDeal':
+      return players === 2 || rules.tableOfTwo === 'goes-on';
+    case 'dealPlan':
+    case 'tableOfTwo':
+      return players !== 2;
+    default:
+      return true;
+  }
+}
+
+/** The choice that decides what a table of this size deals (rules.md 1.4). */
+export function dealOptionOf(players: TableSize): 'twoPlayerDeal' | 'dealPlan' {
+  return players === 2 ? 'twoPlayerDeal' : 'dealPlan';
 }
 
 /** Whether the table changed this choice of its preset. */

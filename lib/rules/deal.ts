@@ -1,4 +1,5 @@
 import { invariant } from '@/lib/shared';
+import { tilesInPlay } from './tile';
 
 /** The sizes of table that rules.md 1.4 has a deal for. */
 export const TABLE_SIZES = [2, 3, 4, 5] as const;
@@ -14,6 +15,8 @@ export type TwoPlayerDeal = (typeof TWO_PLAYER_DEALS)[number];
 
 /** What is dealt at one table size. It changes the range, the most tiles a player can hold, and nothing else. */
 export interface Deal {
+  /** What a table calls it when it chooses. */
+  readonly plan: DealPlan | TwoPlayerDeal;
   readonly players: TableSize;
   /** The highest number in play: tiles run from 1 to this in four suits. */
   readonly highest: number;
@@ -26,12 +29,8 @@ export interface DealChoice {
   readonly twoPlayerDeal: TwoPlayerDeal;
 }
 
-interface DealRow extends Deal {
-  readonly plan: DealPlan | TwoPlayerDeal;
-}
-
-/** Every deal of rules.md 1.4, one row each. */
-const DEALS: readonly DealRow[] = [
+/** Every deal of rules.md 1.4, one row each; the usual one of a table size first. */
+const DEALS: readonly Deal[] = [
   { plan: 'up-to-six', players: 2, highest: 6, handSize: 12 },
   { plan: 'up-to-nine', players: 2, highest: 9, handSize: 13 },
   { plan: 'standard', players: 3, highest: 9, handSize: 12 },
@@ -47,15 +46,27 @@ export function isTableSize(players: number): players is TableSize {
   return (TABLE_SIZES as readonly number[]).includes(players);
 }
 
+/** What a table of this size can choose from, the usual deal first (rules.md 1.4). */
+export function dealsFor(players: TableSize): readonly Deal[] {
+  return DEALS.filter((deal) => deal.players === players);
+}
+
+/** The highest number of every deal there is, lowest first. */
+export const HIGHEST_NUMBERS: readonly number[] = [...new Set(DEALS.map(({ highest }) => highest))].toSorted((a, b) => a - b);
+
+/** Tiles in play that nobody is dealt (rules.md 1.4). */
+export function unusedTiles({ highest, players, handSize }: Omit<Deal, 'plan'>): number {
+  return tilesInPlay(highest).length - players * handSize;
+}
+
 /**
  * The deal for a number of players still in the game (rules.md 1.4).
  * A plan without a row for this size falls back to the standard one.
  */
 export function dealFor(players: TableSize, choice: DealChoice = STANDARD): Deal {
   const plan = players === 2 ? choice.twoPlayerDeal : choice.dealPlan;
-  const row =
-    DEALS.find((deal) => deal.plan === plan && deal.players === players) ??
-    DEALS.find((deal) => deal.plan === 'standard' && deal.players === players);
+  const rows = dealsFor(players);
+  const row = rows.find((deal) => deal.plan === plan) ?? rows.find((deal) => deal.plan === 'standard');
   invariant(row !== undefined, `no deal for ${players} players`);
-  return { players: row.players, highest: row.highest, handSize: row.handSize };
+  return row;
 }

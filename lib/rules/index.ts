@@ -47,11 +47,14 @@ export {
   DEAL_PLANS,
   type DealPlan,
   dealFor,
+  dealsFor,
+  HIGHEST_NUMBERS,
   isTableSize,
   TABLE_SIZES,
   type TableSize,
   TWO_PLAYER_DEALS,
   type TwoPlayerDeal,
+  unusedTiles,
 } from './deal';
 export { handStrength, strengthKind } from './hand-strength';
 export { nearMisses, type NearMiss, type TileNeed } from './near-miss';

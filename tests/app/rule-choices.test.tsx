@@ -20,7 +20,8 @@ const ALL_MATTER: MatchSetup = { ...official, rules: withRule(official.rules, 't
 type Texts = Readonly<Record<string, { readonly name: string; readonly about: string }>>;
 const textsOf = (option: RuleOption): Texts => setup.options[option].values;
 
-const showOptions = (of: MatchSetup) => showHeld(of, (held, onChange) => <RuleOptions of={held} onChange={onChange} />);
+const showOptions = (of: MatchSetup, players = 4) =>
+  showHeld(of, (held, onChange) => <RuleOptions of={held} players={players} onChange={onChange} />);
 const line = (option: RuleOption) => button(new RegExp(`^${setup.options[option].title.replace(/[^\w ]/gu, '.')}`, 'u'));
 
 it.each(RULE_OPTIONS)('%s: one tap shows every way with its sentence, the next one chooses it', async (option) => {
@@ -54,6 +55,15 @@ it('a choice that cannot matter is not asked', () => {
   expect(screen.getAllByRole('button')).toHaveLength(RULE_OPTIONS.length - 1);
 });
 
+it('1.4 two are asked which tiles of two they deal, and not about larger tables', async () => {
+  const { user, changes } = showOptions(official, 2);
+  const asked = RULE_OPTIONS.filter((option) => screen.queryByRole('button', { name: new RegExp(`^${setup.options[option].title.replace(/[^\w ]/gu, '.')}`, 'u') }));
+  expect(asked).toEqual(RULE_OPTIONS.filter((option) => option !== 'dealPlan' && option !== 'tableOfTwo'));
+  await user.click(line('twoPlayerDeal'));
+  await user.click(radio(new RegExp(`^${textsOf('twoPlayerDeal')['up-to-nine']?.name}`, 'u')));
+  expect(changes.at(-1)?.rules.deal.twoPlayerDeal).toBe('up-to-nine');
+});
+
 describe('the edition', () => {
   it('is one of three, and its sentence says what it means', async () => {
     const { user, changes } = showHeld<Preset>('official', (held, onChange) => (
@@ -74,7 +84,7 @@ describe('the rules of a match', () => {
     Object.fromEntries(screen.getAllByRole('term').map((term) => [textOf(term), textOf(term.nextElementSibling ?? term)]));
 
   it('are all listed, the changed ones marked', () => {
-    show(<RuleList of={{ ...PRESET_SETUPS['first-edition'], roundLimit: null, rules: ALL_MATTER.rules }} />);
+    show(<RuleList of={{ ...PRESET_SETUPS['first-edition'], roundLimit: null, rules: ALL_MATTER.rules }} players={4} />);
     const list = listed();
     expect(list).toMatchObject({ Edition: 'First edition', Rounds: 'Open end', 'Chips each': '4×1 + 4×5 + 5×25' });
     expect(Object.keys(list)).toHaveLength(3 + RULE_OPTIONS.length);
@@ -85,7 +95,7 @@ describe('the rules of a match', () => {
   });
 
   it('are told in Korean to those who read Korean', () => {
-    show(<RuleList of={official} />, { locale: 'ko' });
+    show(<RuleList of={official} players={4} />, { locale: 'ko' });
     const ko = messagesOf('ko').setup;
     expect(listed()).toMatchObject({ [ko.preset]: ko.presets.official.name, [ko.rounds]: '5라운드', [ko.chips]: '4×1 + 4×5 + 4×10' });
   });

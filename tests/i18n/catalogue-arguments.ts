@@ -41,14 +41,14 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   settings: { version: t(fc.constant('42')) },
   setup: {
     seat: t(from1), nameOfSeat: t(from1), samePlayers: t(name), addSuggested: t(name), removeSeat: t(name), moveUp: t(name),
-    deal: t(from1, from1), roundsValue: t(from1), chipValue: t(from1), chipCount: t(from1.map(String)),
+    deal: t(from1, from1, count), roundsValue: t(from1), chipValue: t(from1), chipCount: t(from1.map(String)),
     chipFewer: t(from1.map(String)), chipMore: t(from1.map(String)), chipRemove: t(from1.map(String)),
     outOfRange: t(count, from1), wholeNumber: t(fc.constantFrom('', ' ', '5.5', '오', '+3')),
     numberTooLong: t(fc.constant('1234567890')), startWith: t(from1),
   },
   play: {
     title: t(from1, limit), place: t(from1), sharedPlace: t(from1), outSince: t(from1), total: t(stock),
-    deal: t(from1, from1), leads: t(name), leadsCloud: t(tile), entry: t(from1), notPlaying: t(name), wentOut: t(name), tilesLeft: t(name),
+    deal: t(from1, from1, count), leads: t(name), leadsCloud: t(tile), leadsCloudIfDealt: t(tile), entry: t(from1), notPlaying: t(name), wentOut: t(name), tilesLeft: t(name),
     tilesCell: t(from1), twosHeld: t(name), twosCell: t(from1), countOf: t(from1, from1, count), save: t(from1),
     waitingFor: t(some), goesOut: t(name), goOn: t(from1), staleUse: t(from1), payments: t(from1), collects: t(from1, name),
     pays: t(name, name, from1), paysNothing: t(name, name), difference: t(count, count, from1),
@@ -83,7 +83,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     heldCount: t(count, from1), answersCount: t(count),
   },
   guide: {
-    range: t(from1), straightsCount: t(from1), setupTiles: t(from1, from1), setupEach: t(from1),
+    range: t(from1), straightsCount: t(from1), setupTiles: t(from1, from1), setupEach: t(from1, count),
     setupChips: t(fc.constant('4×1'), from1),
   },
 };

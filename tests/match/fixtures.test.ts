@@ -98,7 +98,7 @@ describe('27: who is out is out of the engine, not only of the screen', () => {
   const fx4 = () => rounds(matchOf({ start: [100, 80, 60, 10] }), '0 3 5 10(1)');
 
   it('4.9 three play on, with the tiles of three; the fourth stays at 0 and last', () => {
-    expect(dealOf(replay(fx4()).state)).toEqual({ players: 3, highest: 9, handSize: 12 });
+    expect(dealOf(replay(fx4()).state)).toMatchObject({ players: 3, highest: 9, handSize: 12 });
     const next = replay(add(fx4(), named('R2', '0 2 4 -')));
     expect(roundsOf(next)[1]?.settlement.net).toEqual([6, 0, -6, 0]);
     expect(next.state.balances).toEqual([124, 79, 47, 0]);
@@ -133,5 +133,5 @@ it.each([
   [5, { players: 5, highest: 15, handSize: 12 }],
 ])('33: 1.4 the tiles of a match of %i', (players, deal) => {
   const match = matchOf({ players });
-  expect(dealOf(replay(match).state)).toEqual(deal);
+  expect(dealOf(replay(match).state)).toMatchObject(deal);
 });

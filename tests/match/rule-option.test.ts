@@ -36,9 +36,16 @@ describe('the choices of a table', () => {
     expect(RULE_OPTIONS.filter((option: RuleOption) => isChanged(PRESET_SETUPS[preset], option))).toEqual([]);
   });
 
-  it('1.4, 4.9 the tiles of two matter where two may play, and every other choice always', () => {
+  it.each([3, 4, 5])('1.4, 4.9 with %i players the tiles of two matter where two may go on, and every other choice always', (players) => {
     const goesOn = withRule(official.rules, 'tableOfTwo', 'goes-on');
-    expect(RULE_OPTIONS.filter((option) => !matters(official.rules, option))).toEqual(['twoPlayerDeal']);
-    expect(RULE_OPTIONS.filter((option) => !matters(goesOn, option))).toEqual([]);
+    expect(RULE_OPTIONS.filter((option) => !matters(official.rules, option, players))).toEqual(['twoPlayerDeal']);
+    expect(RULE_OPTIONS.filter((option) => !matters(goesOn, option, players))).toEqual([]);
+  });
+
+  it('1.4, 4.9 two choose among the tiles of two, whatever larger tables do', () => {
+    for (const value of valuesOf('tableOfTwo')) {
+      const rules = withRule(official.rules, 'tableOfTwo', value);
+      expect(RULE_OPTIONS.filter((option) => !matters(rules, option, 2))).toEqual(['tableOfTwo', 'dealPlan']);
+    }
   });
 });

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type DealChoice,
   dealFor,
+  dealsFor,
   formatTile,
   formatTiles,
+  HIGHEST_NUMBERS,
   isInPlay,
   NUMBERS_BY_STRENGTH,
   numberRank,
   numbersInPlay,
   requireHighest,
+  runsInPlay,
   strongestFirst,
   SUIT_LETTERS,
   suitRank,
   SUITS,
+  TABLE_SIZES,
   tileCode,
   tileFromCode,
   TILES,
   tilesInPlay,
+  unusedTiles,
 } from '@/lib/rules';
 import { hand } from './hands';
 
@@ -46,7 +52,7 @@ describe('tiles', () => {
     [5, 15, 60, 12],
   ] as const)('1.4 with %i players run 1–%i: %i tiles, %i each', (players, highest, tiles, handSize) => {
     const deal = dealFor(players);
-    expect(deal).toEqual({ players, highest, handSize });
+    expect(deal).toMatchObject({ players, highest, handSize });
     expect(numbersInPlay(deal.highest)).toHaveLength(highest);
     expect(tilesInPlay(deal.highest)).toHaveLength(tiles);
     expect(TILES.filter((tile) => isInPlay(tile, highest))).toEqual(tilesInPlay(highest));
@@ -55,11 +61,27 @@ describe('tiles', () => {
   it('1.4 follows the other deals: 1–9 for two, the full deck for three and four', () => {
     const choice = { dealPlan: 'full-deck', twoPlayerDeal: 'up-to-nine' } as const;
     expect(([2, 3, 4, 5] as const).map((players) => dealFor(players, choice))).toEqual([
-      { players: 2, highest: 9, handSize: 13 },
-      { players: 3, highest: 15, handSize: 20 },
-      { players: 4, highest: 15, handSize: 15 },
-      { players: 5, highest: 15, handSize: 12 },
+      { plan: 'up-to-nine', players: 2, highest: 9, handSize: 13 },
+      { plan: 'full-deck', players: 3, highest: 15, handSize: 20 },
+      { plan: 'full-deck', players: 4, highest: 15, handSize: 15 },
+      { plan: 'standard', players: 5, highest: 15, handSize: 12 },
     ]);
+  });
+
+  it.each(TABLE_SIZES)('1.4 for %i players: every deal is found by its plan, and none deals more than there is', (players) => {
+    const deals = dealsFor(players);
+    expect(deals).toHaveLength({ 2: 2, 3: 2, 4: 2, 5: 1 }[players]);
+    for (const deal of deals) {
+      const choice = { dealPlan: 'standard', twoPlayerDeal: 'up-to-six', [players === 2 ? 'twoPlayerDeal' : 'dealPlan']: deal.plan };
+      expect(dealFor(players, choice as DealChoice)).toBe(deal);
+      expect(unusedTiles(deal)).toBe(deal.plan === 'up-to-nine' ? 10 : 0);
+    }
+    expect(dealFor(players)).toBe(deals[0]);
+  });
+
+  it('1.4, 2.5 the ranges there are, and how many straights each has', () => {
+    expect(HIGHEST_NUMBERS).toEqual([6, 9, 13, 15]);
+    expect(HIGHEST_NUMBERS.map((highest) => runsInPlay(highest).length)).toEqual([3, 6, 10, 12]);
   });
 
   it('1.4 knows no range below 6, above 15, or in between whole numbers', () => {

@@ -7,13 +7,15 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { LocaleProvider } from '@/app/_components/frame/locale';
 import { chooseLocale } from '@/app/_components/frame/locale-choice';
 import { ToastProvider } from '@/app/_components/ui/toast';
-import { messagesOf, type Locale } from '@/lib/i18n';
+import { LOCALES, messagesOf, type Locale } from '@/lib/i18n';
 
 // Whether each element can be seen is asked where a dialog hides what is behind it; asking always costs most of the time.
 // How long something is waited for is a limit against hanging, not a measure of speed.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 
 export const en = messagesOf('en');
+/** Every language, to run a test in each. */
+export const MESSAGES = LOCALES.map((locale) => [locale, messagesOf(locale)] as const);
 
 interface Shown {
   readonly user: UserEvent;

@@ -36,7 +36,7 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const name = useTileNames(suitNaming);
   const checker = useChecker(highest);
   useWarmCount(settings);
-  const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.players}`);
+  const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.deal.players} ${table.deal.plan}`);
 
   const kinds = { a: classify(checker.hands.a, highest), b: classify(checker.hands.b, highest) };
   // While a hand's text cannot be read, its tiles are not what is meant: nothing is said about them.

@@ -18,14 +18,14 @@ export function exampleOf(kind: CombinationKind, text: string, highest: number):
   return read.value;
 }
 
-/** One of each kind, with tiles that every table has. */
+/** One of each kind, with tiles that every table has, two players with 1–6 included. */
 export const EXAMPLES: Readonly<Record<CombinationKind, string>> = {
   single: '2s',
-  pair: '7s 7c',
-  triple: '9s 9m 9t',
-  straight: '5c 6t 7m 8s 9c',
-  flush: '2m 9m 7m 5m 3m',
-  'full-house': '8s 8m 8c 4t 4c',
+  pair: '6s 6c',
+  triple: '5s 5m 5t',
+  straight: '2c 3t 4m 5s 6c',
+  flush: '2m 1m 6m 4m 3m',
+  'full-house': '5s 5m 5c 4t 4c',
   'four-card': '6s 6m 6t 6c 3s',
   'straight-flush': '1s 2s 3s 4s 5s',
 };

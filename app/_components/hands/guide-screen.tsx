@@ -7,10 +7,10 @@ import { Page } from '@/app/_components/frame/page';
 import { matchHref } from '@/app/_components/play/routes';
 import { Button } from '@/app/_components/ui/button';
 import { Card } from '@/app/_components/ui/card';
-import { HAND_TABLE_SIZES, type HandTable } from '@/app/_hooks/use-hand-table';
+import type { HandTable } from '@/app/_hooks/use-hand-table';
 import { useQueryWriter } from '@/app/_hooks/use-query-writer';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
-import { dealFor } from '@/lib/rules';
+import { HIGHEST_NUMBERS } from '@/lib/rules';
 import { GuideKinds } from './guide-kinds';
 import { GuideOrder } from './guide-order';
 import { GuideSetup } from './guide-setup';
@@ -19,11 +19,6 @@ import { HandTableForm } from './hand-table-form';
 import { HandTabs } from './hand-tabs';
 import { QuestionList } from './question-list';
 import { StraightOrderList } from './straight-order-list';
-
-/** The numbers of this table, and those of the usual tables of three, four and five. */
-function rangesOf(highest: number): readonly number[] {
-  return [...new Set([highest, ...HAND_TABLE_SIZES.map((size) => dealFor(size).highest)])].toSorted((a, b) => a - b);
-}
 
 /** The table of hands that players ask for, worked out by the rules that decide; one page of it prints as a card. */
 export function GuideScreen({ table }: { readonly table: HandTable }) {
@@ -50,13 +45,13 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
         <Card aria-label={guide.straights}>
           <h2 className="font-semibold">{guide.straights}</h2>
           <p className="mb-2 text-sm text-muted">{guide.straightsAbout}</p>
-          {rangesOf(settings.highest).map((highest) => (
+          {HIGHEST_NUMBERS.map((highest) => (
             <StraightOrderList key={highest} settings={{ ...settings, highest }} />
           ))}
         </Card>
         <Card aria-label={guide.setup}>
           <h2 className="mb-2 font-semibold">{guide.setup}</h2>
-          <GuideSetup />
+          <GuideSetup deal={table.deal} />
         </Card>
       </div>
       <Button className="print:hidden" onClick={() => window.print()}>

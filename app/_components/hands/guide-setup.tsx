@@ -1,29 +1,31 @@
 'use client';
 
 import { useMessages } from '@/app/_components/frame/locale';
-import { HAND_TABLE_SIZES } from '@/app/_hooks/use-hand-table';
 import { valueOf } from '@/lib/chips';
-import { PRESET_SETUPS } from '@/lib/match';
-import { dealFor, tilesInPlay } from '@/lib/rules';
+import { dealOptionOf, PRESET_SETUPS, sourcesOf } from '@/lib/match';
+import { dealsFor, TABLE_SIZES, tilesInPlay, unusedTiles, type Deal } from '@/lib/rules';
 
-/** Which tiles and chips go on the table, by number of players. */
-export function GuideSetup() {
+/** Which tiles and chips go on the table: every deal there is by number of players, the one at hand marked. */
+export function GuideSetup({ deal: here }: { readonly deal: Deal }) {
   const { guide, hands } = useMessages();
   const { chipSet } = PRESET_SETUPS.official;
   return (
     <>
-      <dl className="flex flex-col gap-2">
-        {HAND_TABLE_SIZES.map((size) => {
-          const { highest, handSize } = dealFor(size);
-          return (
-            <div key={size}>
-              <dt className="font-medium">{hands.players(size)}</dt>
-              <dd className="text-sm text-muted">
-                {guide.setupTiles(highest, tilesInPlay(highest).length)} · {guide.setupEach(handSize)}
+      <dl className="flex flex-col gap-2 print:gap-1">
+        {TABLE_SIZES.map((size) => (
+          <div key={size}>
+            <dt className="font-medium">{hands.players(size)}</dt>
+            {dealsFor(size).map((deal) => (
+              <dd key={deal.plan} className="text-sm text-muted">
+                {guide.setupTiles(deal.highest, tilesInPlay(deal.highest).length)} ·{' '}
+                {guide.setupEach(deal.handSize, unusedTiles(deal))}
+                {deal.plan !== 'standard' &&
+                  ` · ${sourcesOf(dealOptionOf(size), deal.plan).map((source) => guide.source[source]).join(', ')}`}
+                {deal === here && <span className="ml-1 font-semibold text-felt">({guide.here})</span>}
               </dd>
-            </div>
-          );
-        })}
+            ))}
+          </div>
+        ))}
       </dl>
       <p className="mt-2 text-sm">
         {guide.setupChips(chipSet.map(({ value, count }) => `${count}×${value}`).join(' + '), valueOf(chipSet))}

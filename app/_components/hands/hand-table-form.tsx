@@ -4,8 +4,9 @@ import { useMessages } from '@/app/_components/frame/locale';
 import { ruleText } from '@/app/_components/play/rule-list';
 import { Card } from '@/app/_components/ui/card';
 import { Choice } from '@/app/_components/ui/choice';
-import { HAND_TABLE_SIZES, type HandTable } from '@/app/_hooks/use-hand-table';
-import { valuesOf } from '@/lib/match';
+import type { HandTable } from '@/app/_hooks/use-hand-table';
+import { dealOptionOf, valuesOf } from '@/lib/match';
+import { dealsFor, TABLE_SIZES } from '@/lib/rules';
 
 interface HandTableFormProps {
   readonly table: HandTable;
@@ -17,17 +18,28 @@ export function HandTableForm({ table, onChange }: HandTableFormProps) {
   const { hands, setup } = useMessages();
   if (table.match) return <p className="px-1 text-sm text-muted">{hands.fromMatch}</p>;
   const { straightOrder, flushOrder } = table.settings;
+  const { players, plan } = table.deal;
+  const dealOption = dealOptionOf(players);
+  const deals = dealsFor(players);
   const names = (option: 'straightOrder' | 'flushOrder') =>
     valuesOf(option).map((value) => ({ value: String(value), ...ruleText(setup, option, value) }));
   return (
     <Card aria-label={hands.tableAndRules} className="flex flex-col gap-4">
       <Choice
         label={hands.table}
-        value={String(table.players)}
+        value={String(players)}
         onChange={(players) => onChange({ players })}
-        options={HAND_TABLE_SIZES.map((size) => ({ value: String(size), name: hands.players(size) }))}
-        columns={3}
+        options={TABLE_SIZES.map((size) => ({ value: String(size), name: hands.players(size) }))}
+        columns={4}
       />
+      {deals.length > 1 && (
+        <Choice
+          label={setup.options[dealOption].title}
+          value={plan}
+          onChange={(deal) => onChange({ deal })}
+          options={deals.map((deal) => ({ value: deal.plan, ...ruleText(setup, dealOption, deal.plan) }))}
+        />
+      )}
       <Choice
         label={setup.options.straightOrder.title}
         value={straightOrder}

@@ -25,8 +25,8 @@ const PAGE = 20;
 /** Everything somebody can answer with, weakest first. */
 export function PlayableScreen({ table }: { readonly table: HandTable }) {
   const { hands } = useMessages();
-  const { settings, suitNaming, handSize, match } = table;
-  const { highest } = settings;
+  const { settings, suitNaming, match } = table;
+  const { highest, handSize } = table.deal;
   const query = useSearchParams();
   const write = useQueryWriter();
   const name = useTileNames(suitNaming);

@@ -8,27 +8,27 @@ import { exampleTiles } from './example';
 import { HandTiles } from './strength-card';
 import { headline, reasonText } from './verdict-text';
 
-/** The hands each question is about; the last number and the 1 stand for the table's own. */
+/** The hands each question is about, of tiles that are in play; the last number and the 1 stand for the table's own. */
 function handsOf(question: Question, top: number): { readonly a: string; readonly b?: string } {
   switch (question) {
     case 'wrap':
       return { a: `${top - 1}c ${top}t 1m 2s 3c` };
     case 'low-run':
-      return { a: '1c 2t 3c 4m 5s', b: '3t 4c 5c 6m 7s' };
+      return { a: '1c 2t 3c 4m 5s', b: `3t 4c 5c 6m ${top > 6 ? 7 : 1}s` };
     case 'ends-in-one':
-      return { a: `${top - 3}c ${top - 2}t ${top - 1}c ${top}m 1s`, b: '2t 3c 4c 5m 6s' };
+      return { a: `${top - 3}c ${top - 2}t ${top - 1}c ${top}m 1s`, b: '2t 3m 4c 5m 6s' };
     case 'four':
-      return { a: '7s 7m 7t 7c' };
+      return { a: '6s 6m 6t 6c' };
     case 'two-pairs':
-      return { a: '7s 7c 4m 4t' };
+      return { a: '6s 6c 4m 4t' };
     case 'full-house':
       return { a: '4s 4m 4t 5s 5m', b: '3s 3m 3t 2s 2m' };
     case 'flush-suit':
-      return { a: '9s 7s 6s 4s 3s', b: '1c 8c 6c 4c 3c' };
+      return top < 9 ? { a: '2s 1s 6s 4s 3s', b: '2c 1c 6c 5c 3c' } : { a: '9s 7s 6s 4s 3s', b: '1c 8c 6c 4c 3c' };
     case 'pair-sun':
-      return { a: '8s 8c', b: '8m 8t' };
+      return { a: '6s 6c', b: '6m 6t' };
     case 'sizes':
-      return { a: '3c 4t 5m 6s 7c', b: '2s' };
+      return { a: '2c 3t 4m 5c 6s', b: '2s' };
   }
 }
 

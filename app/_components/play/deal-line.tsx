@@ -3,7 +3,7 @@
 import { useMessages } from '@/app/_components/frame/locale';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
 import { leaderOf, namesOf, type Match, type TableState } from '@/lib/match';
-import { LEADING_TILE, type Deal } from '@/lib/rules';
+import { LEADING_TILE, unusedTiles, type Deal } from '@/lib/rules';
 
 interface DealLineProps {
   readonly match: Match;
@@ -16,10 +16,12 @@ export function DealLine({ match, state, deal }: DealLineProps) {
   const { play } = useMessages();
   const tileName = useTileNames(state.rules.suitNaming);
   const leader = leaderOf(state);
+  const unused = unusedTiles(deal);
+  const leads = unused === 0 ? play.leadsCloud : play.leadsCloudIfDealt;
   return (
     <p className="px-1 text-sm text-muted">
-      {play.deal(deal.highest, deal.handSize)}.{' '}
-      {leader === null ? play.leadsCloud(tileName(LEADING_TILE)) : play.leads(namesOf(match)(leader))}{' '}
+      {play.deal(deal.highest, deal.handSize, unused)}.{' '}
+      {leader === null ? leads(tileName(LEADING_TILE)) : play.leads(namesOf(match)(leader))}{' '}
       {play.total(state.onTable)}.
     </p>
   );

@@ -65,7 +65,7 @@ export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
         />
         <section className="border-t border-line pt-3">
           <h3 className="mb-2 font-semibold">{play.rulesOf}</h3>
-          <RuleList of={match.setup} />
+          <RuleList of={match.setup} players={match.seats.length} />
         </section>
         <div className="border-t border-line pt-3">
           <Confirm

@@ -15,8 +15,14 @@ export function ruleText(setup: Messages['setup'], option: RuleOption, value: Ru
   return { title: text.title, name: text.values[value]?.name ?? value, about: text.values[value]?.about ?? '' };
 }
 
+interface RuleListProps {
+  readonly of: MatchSetup;
+  /** How many the match began with. */
+  readonly players: number;
+}
+
 /** What a match is played under, choice by choice. */
-export function RuleList({ of }: { readonly of: MatchSetup }) {
+export function RuleList({ of, players }: RuleListProps) {
   const { setup } = useMessages();
   return (
     <dl className="flex flex-col gap-3">
@@ -34,7 +40,7 @@ export function RuleList({ of }: { readonly of: MatchSetup }) {
           {of.chipSet.filter(({ count }) => count > 0).map(({ value, count }) => `${count}×${value}`).join(' + ')}
         </dd>
       </div>
-      {RULE_OPTIONS.filter((option) => matters(of.rules, option)).map((option) => {
+      {RULE_OPTIONS.filter((option) => matters(of.rules, option, players)).map((option) => {
         const text = ruleText(setup, option, ruleOf(of.rules, option));
         return (
           <div key={option}>

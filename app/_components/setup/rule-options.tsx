@@ -8,15 +8,17 @@ import { isChanged, matters, RULE_OPTIONS, ruleOf, valuesOf, withRule, type Matc
 
 interface RuleOptionsProps {
   readonly of: MatchSetup;
+  /** How many the table begins with: what cannot matter to them is not asked. */
+  readonly players: number;
   readonly onChange: (setup: MatchSetup) => void;
 }
 
 /** Every choice of the rules: what is played now, and behind it the other ways with a sentence on each. */
-export function RuleOptions({ of, onChange }: RuleOptionsProps) {
+export function RuleOptions({ of, players, onChange }: RuleOptionsProps) {
   const { setup } = useMessages();
   return (
     <Accordion.Root type="single" collapsible className="flex flex-col">
-      {RULE_OPTIONS.filter((option) => matters(of.rules, option)).map((option) => {
+      {RULE_OPTIONS.filter((option) => matters(of.rules, option, players)).map((option) => {
         const current = ruleOf(of.rules, option);
         const text = ruleText(setup, option, current);
         return (

@@ -11,7 +11,7 @@ import { useSetupDraft } from '@/app/_hooks/use-setup-draft';
 import { useStartMatch } from '@/app/_hooks/use-start-match';
 import { checkChipSet, valueOf } from '@/lib/chips';
 import { checkStart, PRESET_SETUPS, type MatchSetup, type Preset } from '@/lib/match';
-import { dealFor, isTableSize } from '@/lib/rules';
+import { dealFor, isTableSize, unusedTiles } from '@/lib/rules';
 import { SETUP_DRAFT_KEY } from '@/lib/storage';
 import { ChipSetEditor } from './chip-set-editor';
 import { KnownPlayers } from './known-players';
@@ -92,7 +92,7 @@ export function SetupScreen() {
           <h2 className="font-semibold">{text.players}</h2>
           <p className="mb-3 text-sm text-muted">
             {text.playersHint}
-            {deal && ` ${text.deal(deal.highest, deal.handSize)}.`}
+            {deal && ` ${text.deal(deal.highest, deal.handSize, unusedTiles(deal))}.`}
           </p>
           <KnownPlayers names={form.names} onChange={(names) => change({ ...form, names })} />
           <SeatList names={form.names} onChange={(names) => change({ ...form, names })} faults={nameFaults} />
@@ -122,7 +122,7 @@ export function SetupScreen() {
         <Card aria-label={text.rulesTitle}>
           <h2 className="font-semibold">{text.rulesTitle}</h2>
           <p className="mb-1 text-sm text-muted">{text.rulesHint}</p>
-          <RuleOptions of={form.setup} onChange={(setup) => change({ ...form, setup })} />
+          <RuleOptions of={form.setup} players={form.names.length} onChange={(setup) => change({ ...form, setup })} />
         </Card>
       </div>
       <p role="status" className="sr-only">

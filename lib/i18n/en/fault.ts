@@ -129,7 +129,7 @@ function nameFault(error: NameFault): string {
 function start(error: StartError): string {
   switch (error.code) {
     case 'bad-number-of-players':
-      return 'Three to five players.';
+      return 'Two to five players.';
     case 'blank-name':
       return `Seat ${error.seat + 1} needs a name.`;
     case 'long-name':

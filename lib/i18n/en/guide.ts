@@ -41,7 +41,7 @@ export const guide = {
   } satisfies Record<Question, string>,
   setup: 'Setting up',
   setupTiles: (highest: number, all: number) => `Tiles 1–${highest} of each suit: ${all} in all`,
-  setupEach: (tiles: number) => `${tiles} tiles each`,
+  setupEach: (tiles: number, unused: number) => `${tiles} each${unused === 0 ? '' : `, ${unused} unused`}`,
   setupChips: (chips: string, total: number) => `Chips each: ${chips} = ${total}`,
   setupLead: 'Whoever holds Cloud 3 leads, with any tiles.',
   sources: 'Who reads it how',
@@ -55,5 +55,6 @@ export const guide = {
     house: 'played at tables',
   } satisfies Record<RuleSource, string>,
   noSource: 'no rulebook says',
+  here: 'this table',
   byDefault: 'default',
 };

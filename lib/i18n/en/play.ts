@@ -19,8 +19,10 @@ export const play = {
   sharedPlace: (n: number) => `${ordinal(n)}, shared`,
   outSince: (round: number) => `Out since round ${round}`,
   total: (n: number) => `${chips(n)} on the table`,
-  deal: (highest: number, handSize: number) => `Tiles 1–${highest}, ${handSize} each`,
+  deal: (highest: number, handSize: number, unused: number) =>
+    `Tiles 1–${highest}, ${handSize} each${unused === 0 ? '' : `, ${unused} unused`}`,
   leadsCloud: (tile: string) => `Whoever holds ${tile} leads.`,
+  leadsCloudIfDealt: (tile: string) => `Whoever holds ${tile} leads; if nobody does, agree who leads.`,
   leads: (name: string) => `${name} leads.`,
   whoWentOut: 'Who went out?',
   entry: (round: number) => `Round ${round}: what is left`,

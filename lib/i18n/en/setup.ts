@@ -1,7 +1,7 @@
 export const setup = {
   title: 'New match',
   players: 'Players, clockwise',
-  playersHint: 'In the order you sit. 3 to 5 players.',
+  playersHint: 'In the order you sit. 2 to 5 players.',
   seat: (n: number) => `Seat ${n}`,
   nameOfSeat: (n: number) => `Name at seat ${n}`,
   namePlaceholder: 'Name',
@@ -11,7 +11,8 @@ export const setup = {
   addSeat: 'Add a player',
   removeSeat: (who: string) => `Remove ${who}`,
   moveUp: (who: string) => `Move ${who} one seat up`,
-  deal: (highest: number, handSize: number) => `Tiles 1–${highest}, ${handSize} each`,
+  deal: (highest: number, handSize: number, unused: number) =>
+    `Tiles 1–${highest}, ${handSize} each${unused === 0 ? '' : `, ${unused} unused`}`,
   rulesTitle: 'Rules',
   rulesHint: 'Tap a line to see the other ways and change it.',
   preset: 'Edition',

@@ -125,7 +125,7 @@ function nameFault(error: NameFault): string {
 function start(error: StartError): string {
   switch (error.code) {
     case 'bad-number-of-players':
-      return '세 명에서 다섯 명까지 할 수 있습니다.';
+      return '두 명에서 다섯 명까지 할 수 있습니다.';
     case 'blank-name':
       return `${error.seat + 1}번 자리의 이름을 넣어 주세요.`;
     case 'long-name':

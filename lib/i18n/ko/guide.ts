@@ -37,7 +37,7 @@ export const guide: Messages['guide'] = {
   },
   setup: '준비',
   setupTiles: (highest, all) => `문양마다 1–${highest}: 모두 ${all}개`,
-  setupEach: (tiles) => `한 사람 ${tiles}개`,
+  setupEach: (tiles, unused) => `한 사람 ${tiles}개${unused === 0 ? '' : `, ${unused}개는 쓰지 않음`}`,
   setupChips: (chips, total) => `한 사람의 칩: ${chips} = ${total}`,
   setupLead: '구름 3을 가진 사람이 먼저, 아무 타일이나 냅니다.',
   sources: '규칙의 출처',
@@ -51,5 +51,6 @@ export const guide: Messages['guide'] = {
     house: '사람들이 하는 방식',
   },
   noSource: '규칙서에 없음',
+  here: '지금 판',
   byDefault: '기본',
 };

@@ -14,8 +14,10 @@ export const play: Messages['play'] = {
   sharedPlace: (n) => `공동 ${n}등`,
   outSince: (round) => `${round}라운드에서 탈락`,
   total: (n) => `판에 있는 칩 ${plain(n)}`,
-  deal: (highest, handSize) => `타일 1–${highest}, 한 사람 ${handSize}개`,
+  deal: (highest, handSize, unused) =>
+    `타일 1–${highest}, 한 사람 ${handSize}개${unused === 0 ? '' : `, ${unused}개는 쓰지 않음`}`,
   leadsCloud: (tile) => `${withParticle(tile, '을/를')} 가진 사람이 먼저 합니다.`,
+  leadsCloudIfDealt: (tile) => `${withParticle(tile, '을/를')} 가진 사람이 먼저 합니다. 아무도 없으면 누가 먼저 할지 정하세요.`,
   leads: (name) => `${withParticle(name, '이/가')} 먼저 합니다.`,
   whoWentOut: '누가 타일을 다 냈나요?',
   entry: (round) => `${round}라운드: 남은 타일`,

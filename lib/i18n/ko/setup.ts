@@ -4,7 +4,7 @@ import { withParticle } from '../particle';
 export const setup: Messages['setup'] = {
   title: '새 게임',
   players: '앉은 순서 (시계 방향)',
-  playersHint: '앉은 순서대로 넣으세요. 3명에서 5명까지.',
+  playersHint: '앉은 순서대로 넣으세요. 2명에서 5명까지.',
   seat: (n) => `${n}번 자리`,
   nameOfSeat: (n) => `${n}번 자리 이름`,
   namePlaceholder: '이름',
@@ -14,7 +14,8 @@ export const setup: Messages['setup'] = {
   addSeat: '자리 추가',
   removeSeat: (who) => `${who} 빼기`,
   moveUp: (who) => `${who} 한 자리 위로`,
-  deal: (highest, handSize) => `타일 1–${highest}, 한 사람 ${handSize}개`,
+  deal: (highest, handSize, unused) =>
+    `타일 1–${highest}, 한 사람 ${handSize}개${unused === 0 ? '' : `, ${unused}개는 쓰지 않음`}`,
   rulesTitle: '규칙',
   rulesHint: '누르면 다른 방법을 보고 바꿀 수 있습니다.',
   preset: '판본',
