@@ -54,6 +54,11 @@ export function dealsFor(players: TableSize): readonly Deal[] {
 /** The highest number of every deal there is, lowest first. */
 export const HIGHEST_NUMBERS: readonly number[] = [...new Set(DEALS.map(({ highest }) => highest))].toSorted((a, b) => a - b);
 
+/** Whether the rulebooks deal so: not a suggestion, nor a practice of some tables (rules.md 1.4). */
+export function isUsual({ plan }: Deal): boolean {
+  return plan === 'standard';
+}
+
 /** Tiles in play that nobody is dealt (rules.md 1.4). */
 export function unusedTiles({ highest, players, handSize }: Omit<Deal, 'plan'>): number {
   return tilesInPlay(highest).length - players * handSize;

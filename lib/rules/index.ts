@@ -50,6 +50,7 @@ export {
   dealsFor,
   HIGHEST_NUMBERS,
   isTableSize,
+  isUsual,
   TABLE_SIZES,
   type TableSize,
   TWO_PLAYER_DEALS,

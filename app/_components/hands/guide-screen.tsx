@@ -17,6 +17,7 @@ import { GuideSetup } from './guide-setup';
 import { GuideSources } from './guide-sources';
 import { HandTableForm } from './hand-table-form';
 import { HandTabs } from './hand-tabs';
+import { isRangeOnPaper } from './on-paper';
 import { QuestionList } from './question-list';
 import { StraightOrderList } from './straight-order-list';
 
@@ -46,7 +47,9 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
           <h2 className="font-semibold">{guide.straights}</h2>
           <p className="mb-2 text-sm text-muted">{guide.straightsAbout}</p>
           {HIGHEST_NUMBERS.map((highest) => (
-            <StraightOrderList key={highest} settings={{ ...settings, highest }} />
+            <div key={highest} className={isRangeOnPaper(highest, table.deal) ? '' : 'print:hidden'}>
+              <StraightOrderList settings={{ ...settings, highest }} />
+            </div>
           ))}
         </Card>
         <Card aria-label={guide.setup}>

@@ -3,25 +3,27 @@
 import { useMessages } from '@/app/_components/frame/locale';
 import { valueOf } from '@/lib/chips';
 import { dealOptionOf, PRESET_SETUPS, sourcesOf } from '@/lib/match';
-import { dealsFor, TABLE_SIZES, tilesInPlay, unusedTiles, type Deal } from '@/lib/rules';
+import { dealsFor, isUsual, TABLE_SIZES, tilesInPlay, unusedTiles, type Deal } from '@/lib/rules';
+import { isOnPaper } from './on-paper';
 
 /** Which tiles and chips go on the table: every deal there is by number of players, the one at hand marked. */
 export function GuideSetup({ deal: here }: { readonly deal: Deal }) {
   const { guide, hands } = useMessages();
   const { chipSet } = PRESET_SETUPS.official;
+  const onPaper = (deal: Deal) => isOnPaper(deal, here);
   return (
     <>
       <dl className="flex flex-col gap-2 print:gap-1">
         {TABLE_SIZES.map((size) => (
-          <div key={size}>
+          <div key={size} className={dealsFor(size).some(onPaper) ? '' : 'print:hidden'}>
             <dt className="font-medium">{hands.players(size)}</dt>
             {dealsFor(size).map((deal) => (
-              <dd key={deal.plan} className="text-sm text-muted">
+              <dd key={deal.plan} className={`text-sm text-muted ${onPaper(deal) ? '' : 'print:hidden'}`}>
                 {guide.setupTiles(deal.highest, tilesInPlay(deal.highest).length)} ·{' '}
                 {guide.setupEach(deal.handSize, unusedTiles(deal))}
-                {deal.plan !== 'standard' &&
-                  ` · ${sourcesOf(dealOptionOf(size), deal.plan).map((source) => guide.source[source]).join(', ')}`}
-                {deal === here && <span className="ml-1 font-semibold text-felt">({guide.here})</span>}
+                {!isUsual(deal) &&
+                  ` · ${sourcesOf(dealOptionOf(size), deal.plan).map((source) => guide.source[source]).join(', ')}`}{' '}
+                {deal === here && <span className="font-semibold text-felt">({guide.here})</span>}
               </dd>
             ))}
           </div>

@@ -9,7 +9,7 @@ export function StraightOrderList({ settings }: { readonly settings: ComparisonS
   const runs = runsStrongestFirst(settings);
   return (
     <>
-      <h3 className="mt-3 text-sm text-muted first-of-type:mt-0 print:mt-1">
+      <h3 className="mt-3 text-sm text-muted print:mt-1">
         {guide.range(settings.highest)}: {guide.straightsCount(runs.length)}
       </h3>
       <ol
