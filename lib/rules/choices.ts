@@ -34,9 +34,13 @@ export function choiceAt<T>(items: readonly T[], size: number, place: number): r
   let rest = place;
   let index = items.length;
   for (let missing = size; missing > 0; missing -= 1) {
-    index -= 1;
-    while (countChoices(index, missing) > rest) index -= 1;
-    rest -= countChoices(index, missing);
+    let before = countChoices(index, missing);
+    // One item less makes `count × (items - size) / items` choices of `count`.
+    while (before > rest) {
+      before = (before * (index - missing)) / index;
+      index -= 1;
+    }
+    rest -= before;
     chosen.push(at(items, index));
   }
   return chosen;

@@ -1,13 +1,10 @@
 import { at } from '@/lib/shared';
 import { type Combination } from './combination';
-import { comparisonSteps } from './comparison-step';
+import { comparisonSteps, stepsAsNumber } from './comparison-step';
 import { handStrength } from './hand-strength';
 import { MADE_SIZE } from './run';
 import { type StrengthOrder } from './strength-order';
 import { tileCode } from './tile';
-
-/** More than any value of a comparison step: a number has 15 ranks, a suit 4. */
-const STEP_VALUES = 16;
 
 /**
  * The strength of a combination as one whole number: the larger beats the smaller (rules.md 3).
@@ -17,8 +14,7 @@ const STEP_VALUES = 16;
 export function combinationStrength(combination: Combination, order: StrengthOrder): number {
   const { tiles } = combination;
   if (tiles.length === MADE_SIZE) return madeStrength(tiles.map(tileCode), order);
-  // Singles have the same steps as singles, pairs as pairs: read as digits, they compare as the steps do, first thing first.
-  return comparisonSteps(combination, order.settings).reduce((sum, { value }) => sum * STEP_VALUES + value, 0);
+  return stepsAsNumber(comparisonSteps(combination, order.settings));
 }
 
 /** `handStrength` of a list of five tile codes. */

@@ -65,6 +65,17 @@ export function comparisonSteps(combination: Combination, rules: ComparisonRules
   }
 }
 
+/** More than any value of a step: a number has 15 ranks, a suit 4. */
+const STEP_VALUES = 16;
+
+/**
+ * The steps as one whole number: the values are its digits, first thing first. Combinations that have the same steps
+ * compare by it as they do step by step.
+ */
+export function stepsAsNumber(steps: readonly ComparisonStep[]): number {
+  return steps.reduce((sum, { value }) => sum * STEP_VALUES + value, 0);
+}
+
 function kind(made: Made): ComparisonStep {
   return { value: MADE_KINDS.indexOf(made.kind), clause: '2.4', reason: 'kind', tiles: made.tiles };
 }

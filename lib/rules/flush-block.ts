@@ -1,3 +1,4 @@
+import { at } from '@/lib/shared';
 import { choiceAt, countChoices } from './choices';
 import { type HandBlock, type RankedHand } from './hand-block';
 import { strengthAsFlush } from './hand-strength';
@@ -14,42 +15,45 @@ import { type StrengthOrder } from './strength-order';
  */
 export function flushBlocks(suited: readonly number[], order: StrengthOrder, own: number): readonly HandBlock[] {
   const count = countChoices(suited.length, MADE_SIZE);
-  const setAt = (place: number): RankedHand => {
+  if (count === 0) return [];
+  const suit = at(suited, 0) & 3;
+  const beats = (numbers: number): boolean => strengthAsFlush(numbers, suit, order) > own;
+  const numbersAt = (place: number): number => numbersOf(choiceAt(suited, MADE_SIZE, place));
+  const handAt = (place: number): RankedHand => {
     const codes = choiceAt(suited, MADE_SIZE, place);
-    return { codes, strength: strengthAsFlush(codes, order) };
+    return { codes, strength: strengthAsFlush(numbersOf(codes), suit, order) };
   };
-  const border = firstPlace(count, (place) => setAt(place).strength > own);
-  const runs = runsAmong(suited, order);
+  const border = firstPlace(count, (place) => beats(numbersAt(place)));
+  const all = numbersOf(suited);
+  const runs = order.runSets.filter((run) => run !== 0 && (run & all) === run);
 
-  return [
-    { from: 0, to: border, runs: runs.filter((codes) => strengthAsFlush(codes, order) <= own) },
-    { from: border, to: count, runs: runs.filter((codes) => strengthAsFlush(codes, order) > own) },
-  ].flatMap(({ from, to, runs: straightFlushes }) => {
-    const hands = to - from - straightFlushes.length;
-    if (hands === 0) return [];
-    const isRun = ({ codes }: RankedHand): boolean => straightFlushes.some((run) => run.every((code) => codes.includes(code)));
+  const blocks: HandBlock[] = [];
+  const add = (from: number, to: number, straightFlushes: number): void => {
+    const hands = to - from - straightFlushes;
+    if (hands === 0) return;
     let weakest = from;
-    while (isRun(setAt(weakest))) weakest += 1;
+    while (runs.includes(numbersAt(weakest))) weakest += 1;
     let strongest = to - 1;
-    while (isRun(setAt(strongest))) strongest -= 1;
-    return [{ hands, weakest: setAt(weakest), strongest: setAt(strongest) }];
-  });
+    while (runs.includes(numbersAt(strongest))) strongest -= 1;
+    blocks.push({ hands, weakest: handAt(weakest), strongest: handAt(strongest) });
+  };
+  const runsAbove = runs.filter(beats).length;
+  add(0, border, runs.length - runsAbove);
+  add(border, count, runsAbove);
+  return blocks;
 }
 
-/** The straight flushes that the tiles allow. */
-function runsAmong(suited: readonly number[], order: StrengthOrder): readonly (readonly number[])[] {
-  return order.rankedRuns.flatMap((run) => {
-    if (run === undefined) return [];
-    const ranks = [run.decidingRank, ...run.otherRanks];
-    const codes = suited.filter((code) => ranks.includes(code >> 2));
-    return codes.length === MADE_SIZE ? [codes] : [];
-  });
+/** The numbers of the tiles, bit n for rank n. */
+function numbersOf(codes: readonly number[]): number {
+  let numbers = 0;
+  for (const code of codes) numbers |= 1 << (code >> 2);
+  return numbers;
 }
 
 /** The first of so many places that passes, when all after it do; `count` when none passes. */
 function firstPlace(count: number, passes: (place: number) => boolean): number {
   // Mostly all flushes beat a hand of another kind, or none does.
-  if (count === 0 || passes(0)) return 0;
+  if (passes(0)) return 0;
   if (!passes(count - 1)) return count;
   let from = 1;
   let to = count - 1;

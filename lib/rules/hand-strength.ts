@@ -1,4 +1,4 @@
-import { assertNever, at } from '@/lib/shared';
+import { assertNever } from '@/lib/shared';
 import { MADE_KINDS, type MadeKind } from './combination';
 import { KIND_SHIFT, kindBase, runSlot, type StrengthOrder } from './strength-order';
 
@@ -23,7 +23,7 @@ export function handStrength(a: number, b: number, c: number, d: number, e: numb
   if (order.runSets[slot] === rankSet) {
     return (ofOneSuit ? STRAIGHT_FLUSH : STRAIGHT) + runStrength(slot, a, b, c, d, e, order);
   }
-  if (ofOneSuit) return FLUSH + flushStrength(rankSet, a & 3, order);
+  if (ofOneSuit) return strengthAsFlush(rankSet, a & 3, order);
 
   const withoutLowest = rankSet & (rankSet - 1);
   if ((withoutLowest & (withoutLowest - 1)) !== 0) return 0; // three numbers or more
@@ -32,11 +32,10 @@ export function handStrength(a: number, b: number, c: number, d: number, e: numb
 
 /**
  * The strength of five tiles of one suit taken as a flush, even if they are a run: what ranks flushes (rules.md 3.4).
- * @param codes `tileCode` of five different tiles of one suit
+ * @param rankSet their numbers, bit n for rank n
  */
-export function strengthAsFlush(codes: readonly number[], order: StrengthOrder): number {
-  const rankSet = codes.reduce((set, code) => set | (1 << (code >> 2)), 0);
-  return FLUSH + flushStrength(rankSet, at(codes, 0) & 3, order);
+export function strengthAsFlush(rankSet: number, suit: number, order: StrengthOrder): number {
+  return FLUSH + flushStrength(rankSet, suit, order);
 }
 
 /** The kind that a strength belongs to, or null for 0. */

@@ -8,7 +8,7 @@ import { type HandBlock } from './hand-block';
 import { MADE_SIZE } from './run';
 import { type RankedRun, type StrengthOrder } from './strength-order';
 import { SUITS } from './suit';
-import { type Tile, tileCode, tileFromCode } from './tile';
+import { tileFromCode } from './tile';
 import { NUMBERS_BY_STRENGTH } from './tile-number';
 
 /** Tile codes of each number, at its rank, weakest suit first. */
@@ -17,66 +17,78 @@ type ByRank = readonly (readonly number[])[];
 /**
  * All combinations of a size that can be made from the tiles, each in one block (rules.md 2). What does not decide between
  * hands is multiplied out, so that the 30,132 Made hands of five players are some hundred blocks.
- * @param tiles different tiles in play, as many as wanted
+ *
+ * Mostly this runs once on a page, before anything is compiled: loops, and few functions, are what makes it short.
+ * @param tiles codes of different tiles in play, as many as wanted, rising
  * @param own the strength that each block lies above, or not above
  */
 export function possibleHands(
-  tiles: readonly Tile[],
+  tiles: readonly number[],
   size: HandSize,
   order: StrengthOrder,
   own: number,
 ): readonly HandBlock[] {
-  const codes = tiles.map(tileCode).sort((one, other) => one - other);
-  const byRank = NUMBERS_BY_STRENGTH.map((_, rank) => codes.filter((code) => code >> 2 === rank));
-  if (size !== MADE_SIZE) {
-    return byRank.flatMap((ofOneNumber) => choices(ofOneNumber, size)).map((chosen) => {
-      const combination = combinationOf(chosen.map(tileFromCode), order.settings.highest);
-      return block(1, chosen, combinationStrength(combination, order));
-    });
+  const byRank = NUMBERS_BY_STRENGTH.map((): number[] => []);
+  const bySuit = SUITS.map((): number[] => []);
+  for (const code of tiles) {
+    at(byRank, code >> 2).push(code);
+    at(bySuit, code & 3).push(code);
   }
-  return [
-    ...order.rankedRuns.flatMap((run) => (run === undefined ? [] : runBlocks(run, byRank, order))),
-    ...SUITS.flatMap((_, suit) => flushBlocks(codes.filter((code) => (code & 3) === suit), order, own)),
-    ...twoNumberBlocks(3, byRank, order),
-    ...twoNumberBlocks(4, byRank, order),
-  ];
+  if (size !== MADE_SIZE) return byRank.flatMap((ofOneNumber) => sameNumberBlocks(ofOneNumber, size, order));
+
+  const blocks: HandBlock[] = [];
+  for (const run of order.rankedRuns) if (run !== undefined) addRun(blocks, run, byRank, order);
+  for (const suited of bySuit) blocks.push(...flushBlocks(suited, order, own));
+  addTwoNumbers(blocks, 3, byRank, order);
+  addTwoNumbers(blocks, 4, byRank, order);
+  return blocks;
 }
 
-/** Hands of one strength. */
-function block(hands: number, codes: readonly number[], strength: number): HandBlock {
-  const hand = { codes, strength };
-  return { hands, weakest: hand, strongest: hand };
+/** Singles, pairs or triples of a number. */
+function sameNumberBlocks(ofOneNumber: readonly number[], size: HandSize, order: StrengthOrder): readonly HandBlock[] {
+  return choices(ofOneNumber, size).map((codes) => {
+    const combination = combinationOf(codes.map(tileFromCode), order.settings.highest);
+    const hand = { codes, strength: combinationStrength(combination, order) };
+    return { hands: 1, weakest: hand, strongest: hand };
+  });
 }
 
 /** Straights and straight flushes of one run: the suit of one tile decides, the other four are free (rules.md 3.3, 3.6). */
-function runBlocks(run: RankedRun, byRank: ByRank, order: StrengthOrder): readonly HandBlock[] {
-  const others = run.otherRanks.map((rank) => at(byRank, rank));
-  const ofAnySuit = others.reduce((product, { length }) => product * length, 1);
-  if (ofAnySuit === 0) return [];
-  return at(byRank, run.decidingRank).flatMap((deciding) => {
-    const isOfSuit = (code: number): boolean => ((code ^ deciding) & 3) === 0;
-    const flush = others.flatMap((ofOneNumber) => ofOneNumber.filter(isOfSuit));
-    const ofOneSuit = flush.length === others.length ? 1 : 0;
-    const mixed = others.map((ofOneNumber) => ofOneNumber.find((code) => !isOfSuit(code)) ?? at(ofOneNumber, 0));
-    return [
-      ...ofStrengthOf([deciding, ...mixed], ofAnySuit - ofOneSuit, order),
-      ...ofStrengthOf([deciding, ...flush], ofOneSuit, order),
-    ];
-  });
+function addRun(blocks: HandBlock[], run: RankedRun, byRank: ByRank, order: StrengthOrder): void {
+  for (const deciding of at(byRank, run.decidingRank)) {
+    let ofAnySuit = 1;
+    const ofOneSuit = [deciding];
+    const mixed = [deciding];
+    for (const rank of run.otherRanks) {
+      const ofOneNumber = at(byRank, rank);
+      if (ofOneNumber.length === 0) return;
+      ofAnySuit *= ofOneNumber.length;
+      const alike = (rank << 2) | (deciding & 3);
+      if (ofOneNumber.includes(alike)) ofOneSuit.push(alike);
+      mixed.push(at(ofOneNumber, ofOneNumber.length > 1 && ofOneNumber[0] === alike ? 1 : 0));
+    }
+    const straightFlushes = ofOneSuit.length === MADE_SIZE ? 1 : 0;
+    addMade(blocks, ofAnySuit - straightFlushes, mixed, order);
+    addMade(blocks, straightFlushes, ofOneSuit, order);
+  }
 }
 
 /** Three of a number and any pair, or four of a number and any fifth: the three or the four decide (rules.md 3.5). */
-function twoNumberBlocks(more: 3 | 4, byRank: ByRank, order: StrengthOrder): readonly HandBlock[] {
+function addTwoNumbers(blocks: HandBlock[], more: 3 | 4, byRank: ByRank, order: StrengthOrder): void {
   const fewer = MADE_SIZE - more;
-  return byRank.flatMap((ofOneNumber) => {
-    const others = byRank.filter((other) => other !== ofOneNumber && other.length >= fewer);
-    const beside = others.reduce((sum, { length }) => sum + countChoices(length, fewer), 0);
-    const codes = [...ofOneNumber.slice(0, more), ...(others[0] ?? []).slice(0, fewer)];
-    return ofStrengthOf(codes, countChoices(ofOneNumber.length, more) * beside, order);
-  });
+  let beside = 0;
+  for (const { length } of byRank) beside += countChoices(length, fewer);
+  for (const ofOneNumber of byRank) {
+    const hands = countChoices(ofOneNumber.length, more) * (beside - countChoices(ofOneNumber.length, fewer));
+    if (hands === 0) continue;
+    const other = byRank.find((each) => each !== ofOneNumber && each.length >= fewer) ?? [];
+    addMade(blocks, hands, [...ofOneNumber.slice(0, more), ...other.slice(0, fewer)], order);
+  }
 }
 
 /** So many Made hands as strong as this one; nothing when there are none. */
-function ofStrengthOf(codes: readonly number[], hands: number, order: StrengthOrder): readonly HandBlock[] {
-  return hands === 0 ? [] : [block(hands, codes, madeStrength(codes, order))];
+function addMade(blocks: HandBlock[], hands: number, codes: readonly number[], order: StrengthOrder): void {
+  if (hands === 0) return;
+  const hand = { codes, strength: madeStrength(codes, order) };
+  blocks.push({ hands, weakest: hand, strongest: hand });
 }

@@ -3,10 +3,10 @@ import { combinationOf } from './classify';
 import { type Combination, handSizeOf } from './combination';
 import { combinationStrength } from './combination-strength';
 import { type ComparisonSettings } from './compare';
-import { type HandBlock, type RankedHand } from './hand-block';
+import { type RankedHand } from './hand-block';
 import { possibleHands } from './possible-hands';
 import { strengthOrder } from './strength-order';
-import { isSameTile, type Tile, tileFromCode, tilesInPlay } from './tile';
+import { type Tile, tileCode, tileFromCode, tilesInPlay } from './tile';
 
 /** How many of the hands that others can still hold beat a hand. All numbers are exact. */
 export interface StrengthCount {
@@ -38,28 +38,29 @@ export function countStronger(
   settings: ComparisonSettings,
 ): StrengthCount {
   const order = strengthOrder(settings.highest, settings);
-  const gone = [...hand.tiles, ...excluded];
-  const left = tilesInPlay(settings.highest).filter((tile) => !gone.some((each) => isSameTile(each, tile)));
+  const gone = new Set([...hand.tiles, ...excluded].map(tileCode));
+  const left = tilesInPlay(settings.highest).map(tileCode).filter((code) => !gone.has(code));
   const own = combinationStrength(hand, order);
   const size = handSizeOf(hand);
 
-  const blocks = possibleHands(left, size, order, own);
-  const stronger = blocks.filter(({ weakest }) => weakest.strength > own);
-  const combination = (found: RankedHand | undefined): Combination | null =>
-    found === undefined ? null : combinationOf(found.codes.map(tileFromCode), settings.highest);
+  let beatenBy = 0;
+  let playable = 0;
+  let best: RankedHand | null = null;
+  let next: RankedHand | null = null;
+  for (const { hands, weakest, strongest } of possibleHands(left, size, order, own)) {
+    playable += hands;
+    if (best === null || strongest.strength >= best.strength) best = strongest;
+    if (weakest.strength <= own) continue;
+    beatenBy += hands;
+    if (next === null || weakest.strength < next.strength) next = weakest;
+  }
+  const combination = (found: RankedHand | null): Combination | null =>
+    found === null ? null : combinationOf(found.codes.map(tileFromCode), settings.highest);
   return {
-    beatenBy: countHands(stronger),
-    playable: countHands(blocks),
+    beatenBy,
+    playable,
     sets: countChoices(left.length, size),
-    strongest: combination(weakestFirst(blocks.map(({ strongest }) => strongest)).at(-1)),
-    nextStronger: combination(weakestFirst(stronger.map(({ weakest }) => weakest)).at(0)),
+    strongest: combination(best),
+    nextStronger: combination(next),
   };
-}
-
-function countHands(blocks: readonly HandBlock[]): number {
-  return blocks.reduce((sum, { hands }) => sum + hands, 0);
-}
-
-function weakestFirst(hands: readonly RankedHand[]): readonly RankedHand[] {
-  return [...hands].sort((one, other) => one.strength - other.strength);
 }

@@ -1,8 +1,8 @@
 import { at, invariant } from '@/lib/shared';
 import { MADE_KINDS, type MadeKind, type Straight } from './combination';
-import { type ComparisonSettings, findDifference } from './compare';
+import { type ComparisonSettings } from './compare';
 import { type ComparisonRules } from './comparison-rules';
-import { comparisonSteps } from './comparison-step';
+import { comparisonSteps, stepsAsNumber } from './comparison-step';
 import { type Run, runsInPlay } from './run';
 import { strongestFirst } from './tile';
 import { numberRank } from './tile-number';
@@ -52,16 +52,18 @@ export function strengthOrder(highest: number, rules: ComparisonRules): Strength
   const runSets = new Int32Array(1 << SLOT_BITS);
   const rankedRuns = new Array<RankedRun | undefined>(runSets.length).fill(undefined);
 
-  const weakestFirst = runsInPlay(highest).map(straightOf).sort((one, other) => {
-    const difference = findDifference(one, other, rules);
-    return difference === null ? 0 : difference.a.value - difference.b.value;
-  });
-  for (const [value, straight] of weakestFirst.entries()) {
-    const ranks = straight.tiles.map((tile) => numberRank(tile.number));
+  const weakestFirst = runsInPlay(highest)
+    .map((run) => {
+      const steps = comparisonSteps(straightOf(run), rules);
+      return { run, steps, strength: stepsAsNumber(steps) };
+    })
+    .sort((one, other) => one.strength - other.strength);
+  for (const [value, { run, steps }] of weakestFirst.entries()) {
+    const ranks = run.numbers.map(numberRank);
     const rankSet = ranks.reduce((set, rank) => set | (1 << rank), 0);
     const slot = runSlot(rankSet);
     invariant(rankedRuns[slot] === undefined, 'two runs in one slot');
-    const bySuit = comparisonSteps(straight, rules).at(-1);
+    const bySuit = steps.at(-1);
     invariant(bySuit?.reason === 'suit', 'straights of one run are decided by a suit');
     runSets[slot] = rankSet;
     const decidingRank = numberRank(at(bySuit.tiles, 0).number);

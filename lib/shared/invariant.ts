@@ -22,6 +22,9 @@ export function assertNever(value: never): never {
  */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index];
-  invariant(Number.isInteger(index) && index >= 0 && index < list.length, `index ${index} outside a list of ${list.length}`);
+  // Not through `invariant`: the sentence would be put together at every call.
+  if (!Number.isInteger(index) || index < 0 || index >= list.length) {
+    throw new InvariantError(`index ${index} outside a list of ${list.length}`);
+  }
   return value as T;
 }

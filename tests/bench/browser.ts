@@ -1,33 +1,51 @@
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, needChromium } from '../../scripts/chromium.mjs';
-import { type countFresh, type PageResult } from './page';
+import { type countFresh, FIRST_COUNT, type PageResult } from './page';
+import { processorTime } from './trace';
 
 /** The processor is slowed so many times. */
 export const SLOWED = 4;
 
+export interface FreshCount extends PageResult {
+  /**
+   * The first count of another page, not slowed: how long its thread was on a processor, so that what other programs take
+   * is not in it. Slowed it would be: Chromium makes up for the time in which others ran, too.
+   */
+  readonly firstOnProcessor: number;
+}
+
 declare const bench: { readonly countFresh: typeof countFresh };
 
 /** Counts on so many fresh pages of Chromium with a slowed processor. */
-export async function countInChromium(pages: number): Promise<readonly PageResult[]> {
+export async function countInChromium(pages: number): Promise<readonly FreshCount[]> {
   const content = await bundle();
   const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS });
   try {
-    const results: PageResult[] = [];
+    const results: FreshCount[] = [];
     for (let place = 0; place < pages; place += 1) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.addScriptTag({ content });
-      const session = await context.newCDPSession(page);
+      const slowed = await freshPage(browser, content);
+      const session = await slowed.context().newCDPSession(slowed);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-      results.push(await page.evaluate((each) => bench.countFresh(each), place));
-      await context.close();
+      const result = await slowed.evaluate((each) => bench.countFresh(each), place);
+      await slowed.context().close();
+
+      const page = await freshPage(browser, content);
+      const count = () => page.evaluate((each) => bench.countFresh(each), place);
+      results.push({ ...result, firstOnProcessor: await processorTime(browser, page, FIRST_COUNT, count) });
+      await page.context().close();
     }
     return results;
   } finally {
     await browser.close();
   }
+}
+
+async function freshPage(browser: Browser, content: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addScriptTag({ content });
+  return page;
 }
 
 /** The page's script: the rules as the browser gets them, in one file. */

@@ -1,14 +1,18 @@
 /** `npm run bench`: how fast hands are evaluated and counted. Ratios of one run do not depend on the machine. */
 import { cpus } from 'node:os';
+import { buildIfNeeded } from '../../scripts/e2e.mjs';
+import { OUT } from '../../scripts/paths.mjs';
 import { OFFICIAL_COMPARISON, runsInPlay, strengthOrder } from '@/lib/rules';
 import { countInChromium, SLOWED } from './browser';
 import { handEvaluation, HANDS, largestTable, OURS, type Task } from './hand-evaluation';
 import { measure, middle } from './stopwatch';
 import { strengthCounts } from './strength-count';
+import { tapInChromium } from './tap';
 
 const ROUNDS = 801;
 const WARM_UPS = 300;
-const PAGES = 20;
+const PAGES = 40;
+const TAP_PAGES = 20;
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
 
@@ -23,17 +27,31 @@ for (const { name, median } of measure(strengthCounts(), ROUNDS, WARM_UPS)) {
   console.log(`  ${name.padEnd(28)} ${median.toFixed(2).padStart(6)} ms`);
 }
 
-const results = await countInChromium(PAGES);
+const counts = await countInChromium(PAGES);
 console.log(`\nStrength count in Chromium, processor slowed ${SLOWED} times, ${PAGES} fresh pages`);
-printSpread('first count of a page', results.map(({ first }) => first));
-printSpread('later, the slowest kind of hand', results.map(({ slowest }) => slowest));
+printSpread('first count of a page', counts.map(({ first }) => first));
+printSpread(
+  `on a processor, × ${SLOWED}`,
+  counts.map(({ firstOnProcessor }) => firstOnProcessor * SLOWED),
+);
+printSpread('later, the slowest kind', counts.map(({ slowest }) => slowest));
+
+buildIfNeeded();
+const taps = await tapInChromium(OUT, TAP_PAGES);
+console.log(`\nFrom a tap to the painted count, the built app in the same Chromium, ${TAP_PAGES} fresh pages`);
+printSpread('first count of a page', taps.map(({ first }) => first));
+printSpread('later', taps.map(({ later }) => later));
 
 function printSpread(name: string, milliseconds: readonly number[]): void {
   const sorted = [...milliseconds].sort((one, other) => one - other);
-  const [quickest, slowest] = [sorted[0] ?? NaN, sorted.at(-1) ?? NaN];
-  console.log(
-    `  ${name}: median ${middle(sorted).toFixed(1)} ms, from ${quickest.toFixed(1)} to ${slowest.toFixed(1)} ms`,
-  );
+  const spread = {
+    least: sorted[0] ?? NaN,
+    median: middle(sorted),
+    p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN,
+    most: sorted.at(-1) ?? NaN,
+  };
+  const figures = Object.entries(spread).map(([figure, value]) => `${figure} ${value.toFixed(1).padStart(6)}`);
+  console.log(`  ${name.padEnd(24)} ${figures.join('   ')} ms`);
 }
 
 function printRatios({ title, contenders }: Task): void {

@@ -104,6 +104,16 @@ test('how strong a hand is: counted, with the tiles seen left out and kept for t
   await expect(strength).toContainText('Beaten by 2 of 49');
 });
 
+/** Two hands of five players; of the fifty tiles left, tests/rules/strength-count.test.ts counts what beats the first. */
+const LINK = '/hands/?players=5&a=3c+4c+5c+6c+7t&b=8c+9c+10c+11c+12t';
+const COUNTED = 'Beaten by 13,400 of 2,118,760';
+
+test('a link to two hands, opened cold, says how strong the hand is', async ({ page }) => {
+  await page.goto(LINK);
+  await expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
+  await expect(verdict(page)).toContainText('Hand B wins');
+});
+
 test('what can be played: every answer once, weakest first', async ({ page }) => {
   await page.goto('/hands/play/?held=3c+3s+9c+9s+9m+1c+2s&beat=4s+4m');
   const answers = page.getByRole('region', { name: 'What you can play' });
@@ -141,6 +151,8 @@ test('the hand tools open with the server stopped', async ({ page, server, guard
   guard.allow(SERVER_IS_GONE);
   await page.goto(`${server.origin}/hands/?a=4s+4m+4t+5s+5m&b=3s+3m+3t+2s+2m`);
   await expect(verdict(page)).toContainText('Hand A wins: the higher Full House.');
+  await page.goto(`${server.origin}${LINK}`);
+  await expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
   await page.getByRole('link', { name: 'Ranking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hand ranking' })).toBeVisible();
 });

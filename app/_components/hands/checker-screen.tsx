@@ -13,7 +13,6 @@ import type { HandTable } from '@/app/_hooks/use-hand-table';
 import { useQueryWriter } from '@/app/_hooks/use-query-writer';
 import { useSeenTiles } from '@/app/_hooks/use-seen-tiles';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
-import { useWarmCount } from '@/app/_hooks/use-warm-count';
 import { classify, compareHands, HAND_NAMES, isSameTile, nearMisses, type HandName, type Tile } from '@/lib/rules';
 import { HandTableForm } from './hand-table-form';
 import { HandTabs } from './hand-tabs';
@@ -35,7 +34,6 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const toast = useToast();
   const name = useTileNames(suitNaming);
   const checker = useChecker(highest);
-  useWarmCount(settings);
   const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.deal.players} ${table.deal.plan}`);
 
   const kinds = { a: classify(checker.hands.a, highest), b: classify(checker.hands.b, highest) };
