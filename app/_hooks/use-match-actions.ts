@@ -2,13 +2,29 @@
 
 import { useMemo, useRef, useState } from 'react';
 import {
-  addEvent, redo, removeEvent, replaceRound, roundEvent, undo,
-  type Basis, type ChangeError, type ChangeId, type EventId, type Match, type MatchId, type RoundEvent,
+  addEvent, redo, removeEvent, renameSeat, replaceRound, roundEvent, tidyName, undo,
+  type Adjustment, type Basis, type ChangeError, type ChangeId, type EventId, type Match, type MatchEvent, type MatchId,
+  type Person, type RoundEvent, type RuleSet,
 } from '@/lib/match';
 import type { RoundEntry } from '@/lib/settlement';
-import type { Result } from '@/lib/shared';
-import { changeMatch, type StorageFault } from '@/lib/storage';
+import { err, type Chips, type Result, type Seat } from '@/lib/shared';
+import { changeMatch, type Player, type StorageFault } from '@/lib/storage';
 import { fresh } from './fresh';
+
+/** What can be added to a match besides a round. */
+export type TableStep =
+  | { readonly type: 'adjustment'; readonly reason: string; readonly adjustment: Adjustment }
+  | { readonly type: 'finish' }
+  | { readonly type: 'leave' | 'return'; readonly seat: Seat }
+  | { readonly type: 'swap'; readonly seats: readonly [Seat, Seat] }
+  | { readonly type: 'rules'; readonly rules: RuleSet; readonly roundLimit: number | null };
+
+export interface Newcomer {
+  readonly name: string;
+  readonly start: Chips;
+  /** Whom he sits next to, clockwise. */
+  readonly after: Seat;
+}
 
 export type ActionResult = Result<Match, ChangeError | StorageFault>;
 
@@ -18,7 +34,11 @@ export interface MatchActions {
   readonly saveRound: (entry: RoundEntry, basis: Basis, clearDraft: string) => Promise<ActionResult | null>;
   readonly editRound: (seen: RoundEvent, entry: RoundEntry, clearDraft: string) => Promise<ActionResult | null>;
   readonly deleteEvent: (id: EventId) => Promise<ActionResult | null>;
-  readonly finish: (basis: Basis) => Promise<ActionResult | null>;
+  readonly add: (step: TableStep, basis: Basis, clearDraft?: string) => Promise<ActionResult | null>;
+  /** A name that is known on this device is the player who has it. */
+  readonly sitDown: (newcomer: Newcomer, basis: Basis, clearDraft: string) => Promise<ActionResult | null>;
+  /** @param other whether somebody else sits there, and not the same person under a better name */
+  readonly rename: (seat: Seat, seen: Person, name: string, other: boolean) => Promise<ActionResult | null>;
   readonly undo: (change: ChangeId) => Promise<ActionResult | null>;
   readonly redo: (change: ChangeId) => Promise<ActionResult | null>;
 }
@@ -40,27 +60,58 @@ export function useMatchActions(id: MatchId): MatchActions {
         setBusy(false);
       }
     }
-    const change = (apply: (match: Match) => Result<Match, ChangeError>, clearDraft?: string) =>
-      once(() => changeMatch(id, apply, clearDraft === undefined ? {} : { clearDraft }));
+    const change = (
+      apply: (match: Match, known: Player | null) => Result<Match, ChangeError>,
+      { clearDraft, named }: { clearDraft?: string | undefined; named?: string } = {},
+    ) =>
+      once(() =>
+        changeMatch(id, apply, {
+          ...(clearDraft === undefined ? {} : { clearDraft }),
+          ...(named === undefined ? {} : { named }),
+        }),
+      );
     return {
       busy,
       saveRound: (entry, basis, clearDraft) => {
         const event = roundEvent(fresh.eventId(), fresh.now(), entry);
         const step = fresh.changeId();
-        return change((match) => addEvent(match, event, basis, step), clearDraft);
+        return change((match) => addEvent(match, event, basis, step), { clearDraft });
       },
       editRound: (seen, entry, clearDraft) => {
         const step = fresh.changeId();
-        return change((match) => replaceRound(match, seen, entry, step), clearDraft);
+        return change((match) => replaceRound(match, seen, entry, step), { clearDraft });
       },
       deleteEvent: (event) => {
         const step = fresh.changeId();
         return change((match) => removeEvent(match, event, step));
       },
-      finish: (basis) => {
-        const event = { id: fresh.eventId(), at: fresh.now(), type: 'finish' } as const;
+      add: (added, basis, clearDraft) => {
+        const event: MatchEvent = { id: fresh.eventId(), at: fresh.now(), ...added };
         const step = fresh.changeId();
-        return change((match) => addEvent(match, event, basis, step));
+        return change((match) => addEvent(match, event, basis, step), { clearDraft });
+      },
+      sitDown: ({ name, start, after }, basis, clearDraft) => {
+        const head = { id: fresh.eventId(), at: fresh.now(), type: 'join', after } as const;
+        const [step, unknown] = [fresh.changeId(), fresh.playerId()];
+        return change(
+          (match, known) => {
+            const player = { playerId: known?.playerId ?? unknown, name: tidyName(name), start };
+            return addEvent(match, { ...head, player }, basis, step);
+          },
+          { clearDraft, named: name },
+        );
+      },
+      rename: (seat, seen, name, other) => {
+        const [step, unknown] = [fresh.changeId(), fresh.playerId()];
+        return change(
+          (match, known) => {
+            const taken = !other && known !== null && known.playerId !== seen.playerId;
+            if (taken) return err({ code: 'name-taken', name: known.name });
+            const playerId = other ? (known?.playerId ?? unknown) : seen.playerId;
+            return renameSeat(match, seat, seen, { playerId, name }, step);
+          },
+          { named: name },
+        );
       },
       undo: (step) => change((match) => undo(match, step)),
       redo: (step) => change((match) => redo(match, step)),

@@ -6,16 +6,16 @@ export { pastRound, previewEdit, type EditPreview, type LaterTotals, type PastRo
 export type { AdjustmentProblem } from './adjust';
 export { everybodyOf, seatOfNewcomer } from './everybody';
 export {
-  changeId, eventId, matchId, playerId, timestamp,
-  type Adjustment, type AdjustmentEvent, type Change, type ChangeId, type EventId, type FinishEvent, type JoinEvent,
+  ADJUSTMENT_KINDS, changeId, eventId, matchId, playerId, timestamp,
+  type Adjustment, type AdjustmentEvent, type AdjustmentKind, type Change, type ChangeId, type EventId, type FinishEvent, type JoinEvent,
   type LeaveEvent, type Match, type MatchEvent, type MatchId, type MatchSeat, type Person, type PlayerId,
   type ReturnEvent, type RoundEvent, type RulesEvent, type SeatingEvent, type SwapEvent, type Timestamp,
 } from './match';
 export { namesOf } from './name';
 export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
-export { previewRound, type RoundPreview } from './preview';
+export { previewAdjustment, previewRound, type RoundPreview } from './preview';
 export {
-  entryTableOf, follow, replay, roundNumberOf, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
+  entryTableOf, follow, movesOf, replay, roundNumberOf, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
 } from './replay';
 export {
   dealOptionOf, isChanged, matters, OPTION_CLAUSES, RULE_OPTIONS, ruleOf, valuesOf, withRule, type RuleOption, type RuleValue,

@@ -42,6 +42,10 @@ export interface AdjustmentEvent extends EventBase {
   readonly adjustment: Adjustment;
 }
 
+/** In the order a table would ask. */
+export const ADJUSTMENT_KINDS = ['payment', 'correction', 'buy-in', 'cash-out'] as const satisfies readonly Adjustment['kind'][];
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
+
 /** Only a buy-in or a cash-out changes the total on the table. Amounts are above 0. */
 export type Adjustment =
   | { readonly kind: 'payment'; readonly from: Seat; readonly to: Seat; readonly amount: Chips }

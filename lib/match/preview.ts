@@ -1,8 +1,15 @@
 import { checkEntry, entryOf, type CheckedEntry, type RoundDraft } from '@/lib/settlement';
 import { err, invariant, ok, type Result } from '@/lib/shared';
-import { eventId, timestamp } from './match';
+import { eventId, timestamp, type Adjustment } from './match';
 import { entryTableOf, follow, type Problem, type RoundStep } from './replay';
 import { endOf, type TableState } from './table-state';
+
+/** What an adjustment would leave on the table, by the same function as booking it. */
+export function previewAdjustment(before: TableState, adjustment: Adjustment): Result<TableState, readonly Problem[]> {
+  const event = { id: eventId('preview'), at: timestamp(0), type: 'adjustment', reason: '', adjustment } as const;
+  const step = follow(before, event);
+  return step.ok ? ok(step.value.after) : step;
+}
 
 /** A round that has not been saved, and what it would do. */
 export interface RoundPreview {

@@ -1,4 +1,4 @@
-import { assertNever, err, invariant, ok, total, type Result } from '@/lib/shared';
+import { assertNever, at, chips, err, invariant, ok, seatsOf, total, type Chips, type Result, type Seat } from '@/lib/shared';
 import { checkEntry, settle, type EntryError, type EntryTable, type Settlement } from '@/lib/settlement';
 import { adjust, type AdjustmentProblem } from './adjust';
 import type { EventId, Match, MatchEvent, RoundEvent } from './match';
@@ -71,6 +71,15 @@ export function replay(match: Pick<Match, 'seats' | 'setup' | 'events'>): Replay
 /** The rounds of a replay, oldest first. */
 export function roundsOf(played: Replay): readonly RoundStep[] {
   return played.steps.filter((step): step is RoundStep => 'round' in step);
+}
+
+/** What one step did to the totals, seat by seat; who sits down brings what he has. */
+export function movesOf({ before, after }: Step): readonly { readonly seat: Seat; readonly by: Chips; readonly to: Chips }[] {
+  return seatsOf(after.balances.length).flatMap((seat) => {
+    const to = at(after.balances, seat);
+    const by = chips(to - (before.balances[seat] ?? 0));
+    return by === 0 ? [] : [{ seat, by, to }];
+  });
 }
 
 /** Which round an event is, counted from 1; null where it is none, or is not counted. */

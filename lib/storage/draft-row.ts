@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { eventId, matchId } from '@/lib/match';
 import { err, invariant, ok, type Result } from '@/lib/shared';
 import { damaged, readRow, type Damage } from './damage';
-import { draftKeyOf, type Draft } from './draft';
+import { draftKeyOf, MATCH_FORMS, type Draft } from './draft';
 import { countField, idField, seatField, timeField } from './field';
 import { frozen, plain } from './plain';
 import { setupDraftSchema } from './setup-schema';
 
-/** The newest schema number of a draft's row. */
-export const DRAFT_SCHEMA = 1;
+/** The newest schema number of a draft's row. 2 knows more kinds of drafts than 1. */
+export const DRAFT_SCHEMA = 2;
+const READABLE = [1, DRAFT_SCHEMA] as const;
 
 const eventIdField = z.nullable(z.pipe(idField, z.transform(eventId)));
 
@@ -27,11 +28,18 @@ const draftSchema = z.discriminatedUnion('kind', [
     draft: roundDraftSchema,
     at: timeField,
   }),
+  z.strictObject({
+    kind: z.literal('form'),
+    matchId: z.pipe(idField, z.transform(matchId)),
+    form: z.enum(MATCH_FORMS),
+    fields: z.array(z.strictObject({ name: idField, text: z.string() })),
+    at: timeField,
+  }),
   z.strictObject({ kind: z.literal('setup'), names: z.array(z.string()), setup: setupDraftSchema, at: timeField }),
 ]);
 
 const rowSchema: z.ZodMiniType<{ schema: number; key: string; draft: Draft }> = z.strictObject({
-  schema: z.literal(DRAFT_SCHEMA),
+  schema: z.literal(READABLE),
   key: idField,
   draft: draftSchema,
 });
@@ -52,7 +60,7 @@ export function decodeDraft(row: unknown): Result<Draft, Damage> {
   return ok(frozen(draft));
 }
 
-/** The exact inverse of {@link decodeDraft}. */
+/** The exact inverse of {@link decodeDraft}, under the newest schema number. */
 export function encodeDraft(key: string, draft: Draft): unknown {
   return plain({ schema: DRAFT_SCHEMA, key, draft });
 }

@@ -2,6 +2,10 @@ import type { EventId, MatchId, MatchSetup, Timestamp } from '@/lib/match';
 import type { RoundDraft } from '@/lib/settlement';
 import { assertNever } from '@/lib/shared';
 
+/** The forms beside a match's rounds whose fields are kept as typed. */
+export const MATCH_FORMS = ['chips', 'newcomer', 'rules'] as const;
+export type MatchForm = (typeof MATCH_FORMS)[number];
+
 /** Something half typed, kept so that a phone that drops the page loses nothing. */
 export type Draft =
   | {
@@ -20,13 +24,25 @@ export type Draft =
       readonly names: readonly string[];
       readonly setup: MatchSetup;
       readonly at: Timestamp;
+    }
+  | {
+      readonly kind: 'form';
+      readonly matchId: MatchId;
+      readonly form: MatchForm;
+      /** As typed, each name at most once. */
+      readonly fields: readonly { readonly name: string; readonly text: string }[];
+      readonly at: Timestamp;
     };
 
-/** Where drafts are kept: one place for a new match, and one for every round of every match. */
+/** Where drafts are kept: one place for a new match, one for every round of every match, and one for each other form of a match. */
 export const SETUP_DRAFT_KEY = 'setup';
 
 export function roundDraftKey(match: MatchId, event: EventId | null): string {
   return JSON.stringify(['round', match, event]); // no two of them read alike, whatever an id contains
+}
+
+export function formDraftKey(match: MatchId, form: MatchForm): string {
+  return JSON.stringify(['form', match, form]);
 }
 
 export function draftKeyOf(draft: Draft): string {
@@ -35,6 +51,8 @@ export function draftKeyOf(draft: Draft): string {
       return roundDraftKey(draft.matchId, draft.eventId);
     case 'setup':
       return SETUP_DRAFT_KEY;
+    case 'form':
+      return formDraftKey(draft.matchId, draft.form);
     default:
       return assertNever(draft);
   }

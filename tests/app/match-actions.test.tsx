@@ -83,7 +83,7 @@ describe('a change', () => {
     must(await act(() => result.current.editRound(round, roundOf('0 3 5 8(1)'), 'none')) as never);
     expect((await onDisk(id)).events).toMatchObject([{ id: round.id, entry: roundOf('0 3 5 8(1)') }]);
     const match = await onDisk(id);
-    must(await act(() => result.current.finish(basisOf(match))) as never);
+    must(await act(() => result.current.add({ type: 'finish' }, basisOf(match))) as never);
     expect(await kinds()).toBe('round finish');
     const end = await last();
     must(await act(() => result.current.undo(end)) as never);
@@ -105,7 +105,7 @@ describe('a change', () => {
 
   it('of a match that is not there is refused', async () => {
     const { result } = runHook(useMatchActions, matchId('nowhere'));
-    expect(await act(() => result.current.finish({ lastEvent: null }))).toEqual({ ok: false, error: { code: 'missing' } });
+    expect(await act(() => result.current.add({ type: 'finish' }, { lastEvent: null }))).toEqual({ ok: false, error: { code: 'missing' } });
   });
 });
 

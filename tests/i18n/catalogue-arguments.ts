@@ -58,6 +58,19 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     roundDeleted: t(from1), roundChanged: t(from1), changesTo: t(stock, stock), conflictAbout: t(from1),
     winner: t(some),
   },
+  table: {
+    counted: t(name), books: t(stock), sumRight: t(count), sumWrong: t(count, count, fc.constantFrom(-3, 1, 12)),
+    becomes: t(name, stock, stock), totalBecomes: t(count, count), totalStays: t(count), totalChanged: t(stock),
+    gone: t(count), rename: t(name), leaves: t(name), leavesAsk: t(name, stock), comesBack: t(name),
+    newcomerAbout: t(from1), sitsDown: t(fc.oneof(fc.constant(''), name)), full: t(from1), fromRound: t(from1),
+    rulesAbout: t(from1), rulesEnd: t(from1), rounds: t(limit),
+    event: {
+      payment: t(name, name, from1), correction: t(some), change: t(name, stock), buyIn: t(name, from1),
+      cashOut: t(name, from1), join: t(name, from1), leave: t(name, stock), return: t(name), swap: t(name, name),
+      rules: t(from1, some), because: t(name, name), remove: t(name), removeAsk: t(name),
+    },
+    undo: { join: t(name), leave: t(name), return: t(name), rename: t(name) },
+  },
   hands: {
     tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), clearHand: t(hand),
     wins: t(hand, kind, kind), winsHigher: t(hand, kind), rule: t(fc.constant('3.4')),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addEvent, basisOf, changeId, eventId, matchId, playerId, PRESET_SETUPS, removeEvent, replaceRound, startMatch,
-  timestamp, undo, type Match, type RoundEvent,
+  addEvent, basisOf, changeId, eventId, matchId, playerId, PRESET_SETUPS, removeEvent, renameSeat, replaceRound, startMatch,
+  timestamp, undo, type Match, type MatchEvent, type RoundEvent,
 } from '@/lib/match';
 import { at, chips, invariant, seat, type Result } from '@/lib/shared';
 import { decodeMatch, encodeMatch } from '@/lib/storage';
 import { decodeDraft, encodeDraft } from '@/lib/storage/draft-row';
-import { roundDraftKey, SETUP_DRAFT_KEY, type Draft } from '@/lib/storage/draft';
+import { draftKeyOf, type Draft } from '@/lib/storage/draft';
 import { decodePlayer, encodePlayer } from '@/lib/storage/player-row';
 import type { Damage } from '@/lib/storage';
 import { addRound, entry, must } from './fx1';
@@ -34,6 +34,16 @@ function fullMatch(): Match {
   }
   match = must(replaceRound(match, match.events[0] as RoundEvent, entry([0, 3, 5, 8], [0, 0, 0, 1]), changeId('edited')));
   match = must(addRound(2)(match));
+  const head = (name: string) => ({ id: eventId(name), at: timestamp(7) });
+  const steps: readonly MatchEvent[] = [
+    { ...head('join'), type: 'join', player: { playerId: playerId('p4'), name: 'Eve', start: chips(20) }, after: seat(1) },
+    { ...head('swap'), type: 'swap', seats: [seat(4), seat(0)] },
+    { ...head('leave'), type: 'leave', seat: seat(4) },
+    { ...head('return'), type: 'return', seat: seat(4) },
+    { ...head('rules'), type: 'rules', rules: PRESET_SETUPS.official.rules, roundLimit: 7 },
+  ];
+  for (const event of steps) match = must(addEvent(match, event, basisOf(match), changeId(`did-${event.id}`)));
+  match = must(renameSeat(match, seat(4), { playerId: playerId('p4'), name: 'Eve' }, { playerId: playerId('p5'), name: 'Eva' }, changeId('renamed')));
   match = must(removeEvent(match, eventId('adjust-3'), changeId('removed')));
   match = must(addEvent(match, { id: eventId('end'), at: timestamp(9), type: 'finish' }, basisOf(match), changeId('ended')));
   match = must(undo(match, changeId('ended')));
@@ -46,6 +56,7 @@ const DRAFTS: readonly Draft[] = [
     draft: { winner: seat(2), tiles: [1, 2, 3, null], twos: [0, 1, 0, 0] },
   },
   { kind: 'setup', names: ['Ann', ''], setup: PRESET_SETUPS.plus, at: timestamp(8) },
+  { kind: 'form', matchId: matchId('m'), form: 'chips', fields: [{ name: 'amount', text: '1 2' }, { name: 'reason', text: '' }], at: timestamp(9) },
 ];
 
 interface Kind {
@@ -58,8 +69,7 @@ interface Kind {
 const ROWS: readonly Kind[] = [
   { name: 'match', row: encodeMatch({ match: fullMatch(), deletedAt: timestamp(4) }), decode: decodeMatch },
   { name: 'player', row: encodePlayer({ playerId: playerId('p'), name: 'Ann' }), decode: decodePlayer },
-  { name: 'round draft', row: encodeDraft(roundDraftKey(matchId('m'), eventId('e')), at(DRAFTS, 0)), decode: decodeDraft },
-  { name: 'setup draft', row: encodeDraft(SETUP_DRAFT_KEY, at(DRAFTS, 1)), decode: decodeDraft },
+  ...DRAFTS.map((draft) => ({ name: `${draft.kind} draft`, row: encodeDraft(draftKeyOf(draft), draft), decode: decodeDraft })),
 ];
 
 function leaves(value: unknown, path: Path = []): readonly { path: Path; value: unknown }[] {
@@ -137,7 +147,7 @@ describe('rows are read strictly', () => {
   });
 
   it.each(ROWS)('an option of a $name that is not known is damaged', ({ name, row, decode }) => {
-    const free = /(^|\.)(id|key|playerId|name|reason|matchId|eventId|basis)$|names\[/;
+    const free = /(^|\.)(id|key|playerId|name|text|reason|matchId|eventId|basis)$|names\[/;
     const options = leaves(row).filter((leaf) => typeof leaf.value === 'string' && !free.test(text(leaf.path)));
     expect(options.length).toBeGreaterThan(name === 'player' ? -1 : 0);
     for (const { path } of options) {
@@ -205,7 +215,7 @@ describe('what the fields of a draft say together', () => {
   it.each<[string, Path, unknown, string]>([
     ['of another round', ['draft', 'eventId'], 'other', 'key'],
     ['of another match', ['draft', 'matchId'], 'other', 'key'],
-    ['under another key', ['key'], SETUP_DRAFT_KEY, 'key'],
+    ['under another key', ['key'], 'setup', 'key'],
     ['with 2s for other seats', ['draft', 'draft', 'twos'], [0], 'draft.draft.twos'],
     ['won by nobody at the table', ['draft', 'draft', 'winner'], 4, 'draft.draft.winner'],
   ])('a draft %s is damage', (_, path, value, named) => {
@@ -240,7 +250,7 @@ describe('encoding is the inverse of decoding', () => {
   });
 
   it.each(DRAFTS)('for a $kind draft', (draft) => {
-    const key = draft.kind === 'setup' ? SETUP_DRAFT_KEY : roundDraftKey(draft.matchId, draft.eventId);
+    const key = draftKeyOf(draft);
     expect(decodeDraft(encodeDraft(key, draft))).toStrictEqual({ ok: true, value: draft });
   });
 

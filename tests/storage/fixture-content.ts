@@ -80,6 +80,10 @@ export async function writeFixtureContent(tab: Tab, disk: Backing): Promise<void
   must(await tab.writeDraft(tab.SETUP_DRAFT_KEY, {
     kind: 'setup', names: ['Ann', '', ''], setup: PRESET_SETUPS.plus, at: timestamp(4_000_001),
   }));
+  must(await tab.writeDraft(tab.formDraftKey(SEATING, 'chips'), {
+    kind: 'form', matchId: SEATING, form: 'chips', at: timestamp(4_000_002),
+    fields: [{ name: 'kind', text: 'buy-in' }, { name: 'amount', text: '１2' }],
+  }));
   await putRow(disk, 'matches', DAMAGED_ROW);
   await putRow(disk, 'players', { schema: 1, id: playerId('player-damaged'), name: '', key: 'nobody' });
 }

@@ -17,14 +17,26 @@ interface ConflictNoticeProps {
 
 /** A round that an edit made impossible: which, why, and the ways out. */
 export function ConflictNotice({ match, conflict, actions }: ConflictNoticeProps) {
-  const { play, fault, common } = useMessages();
+  const { play, fault, table, common } = useMessages();
   const report = useReport(match);
   const { round, eventId, waiting } = conflict;
   return (
     <Notice tone="alarm" title={play.conflictTitle} role="alert">
       <p>{fault.conflict(conflict, namesOf(match))}</p>
       <p className="mt-1 text-muted">{play.conflictAbout(waiting)}</p>
-      {round !== null && (
+      {round === null ? (
+        <Confirm
+          trigger={
+            <Button look="danger" className="mt-3">
+              {table.event.removeIt}
+            </Button>
+          }
+          title={table.event.removeTitle}
+          body={table.event.removeItAsk}
+          action={common.delete}
+          onConfirm={() => void actions.deleteEvent(eventId).then(report)}
+        />
+      ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <ButtonLink href={roundHref(match.id, eventId)}>{play.editRound(round)}</ButtonLink>
           <Confirm

@@ -2,7 +2,7 @@
 
 import { useMessages } from '@/app/_components/frame/locale';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
-import { leaderOf, namesOf, type Match, type TableState } from '@/lib/match';
+import { leaderOf, namesOf, stateAtStart, type Match, type TableState } from '@/lib/match';
 import { LEADING_TILE, unusedTiles, type Deal } from '@/lib/rules';
 
 interface DealLineProps {
@@ -13,7 +13,8 @@ interface DealLineProps {
 
 /** What is dealt for the next round, who leads it, and how many chips there are. */
 export function DealLine({ match, state, deal }: DealLineProps) {
-  const { play } = useMessages();
+  const { play, table } = useMessages();
+  const brought = state.onTable - stateAtStart(match).onTable;
   const tileName = useTileNames(state.rules.suitNaming);
   const leader = leaderOf(state);
   const unused = unusedTiles(deal);
@@ -22,7 +23,8 @@ export function DealLine({ match, state, deal }: DealLineProps) {
     <p className="px-1 text-sm text-muted">
       {play.deal(deal.highest, deal.handSize, unused)}.{' '}
       {leader === null ? leads(tileName(LEADING_TILE)) : play.leads(namesOf(match)(leader))}{' '}
-      {play.total(state.onTable)}.
+      {play.total(state.onTable)}
+      {brought !== 0 && ` (${table.totalChanged(brought)})`}.
     </p>
   );
 }

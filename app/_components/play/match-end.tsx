@@ -15,7 +15,7 @@ interface MatchEndProps {
 
 /** The result: everybody who won, and all others in order of place. */
 export function MatchEndCard({ match, played, end }: MatchEndProps) {
-  const { play } = useMessages();
+  const { play, table } = useMessages();
   const name = namesOf(match);
   const winners = winnersOf(played.state).map(name);
   return (
@@ -37,6 +37,9 @@ export function MatchEndCard({ match, played, end }: MatchEndProps) {
                 <span className="block truncate font-medium">{name(standing.seat)}</span>
                 {standing.outInRound !== null && (
                   <span className="block text-sm text-loss">{play.outSince(standing.outInRound)}</span>
+                )}
+                {standing.leftAfterRound !== null && (
+                  <span className="block text-sm text-muted">{table.gone(standing.leftAfterRound)}</span>
                 )}
               </span>
               <Total amount={standing.chips} className="text-2xl font-semibold" />

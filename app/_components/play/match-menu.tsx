@@ -12,9 +12,9 @@ import type { MatchActions } from '@/app/_hooks/use-match-actions';
 import { usePutAway } from '@/app/_hooks/use-put-away';
 import { useReport } from '@/app/_hooks/use-report';
 import type { WakeLockView } from '@/app/_hooks/use-wake-lock';
-import { basisOf, everybodyOf, type Match, type Replay } from '@/lib/match';
+import { basisOf, everybodyOf, playersAt, type Match, type Replay } from '@/lib/match';
 import { RuleList } from './rule-list';
-import { roundsHref } from './routes';
+import { chipsHref, playersHref, roundsHref, rulesHref } from './routes';
 
 interface MatchMenuProps {
   readonly match: Match;
@@ -25,13 +25,13 @@ interface MatchMenuProps {
 
 /** What is wanted less often than a round. Nothing here stands beside Undo. */
 export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
-  const { play, history, common } = useMessages();
+  const { play, history, table, common } = useMessages();
   const report = useReport(match);
   const router = useRouter();
   const { putAway } = usePutAway();
   const [open, setOpen] = useState(false);
 
-  const finish = () => void actions.finish(basisOf(match)).then((result) => report(result) && setOpen(false));
+  const finish = () => void actions.add({ type: 'finish' }, basisOf(match)).then((result) => report(result) && setOpen(false));
   const leave = () => void putAway(match.id).then((done) => done && router.push('/history/'));
   return (
     <Sheet
@@ -46,6 +46,9 @@ export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
     >
       <div className="flex flex-col gap-3">
         <ButtonLink href={roundsHref(match.id)}>{play.pastRounds}</ButtonLink>
+        <ButtonLink href={chipsHref(match.id)}>{table.chips}</ButtonLink>
+        <ButtonLink href={playersHref(match.id)}>{table.players}</ButtonLink>
+        <ButtonLink href={rulesHref(match.id)}>{table.rules}</ButtonLink>
         <ButtonLink href="/history/">{play.toHistory}</ButtonLink>
         {played.end === null && played.conflict === null && (
           <Confirm
@@ -65,7 +68,10 @@ export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
         />
         <section className="border-t border-line pt-3">
           <h3 className="mb-2 font-semibold">{play.rulesOf}</h3>
-          <RuleList of={match.setup} players={match.seats.length} />
+          <RuleList
+            of={{ ...match.setup, rules: played.state.rules, roundLimit: played.state.roundLimit }}
+            players={playersAt(played.state).length}
+          />
         </section>
         <div className="border-t border-line pt-3">
           <Confirm

@@ -10,7 +10,7 @@ import { useReport } from '@/app/_hooks/use-report';
 import { useRoundDraft } from '@/app/_hooks/use-round-draft';
 import { useWakeLock } from '@/app/_hooks/use-wake-lock';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
-import { basisOf, dealOf, entryTableOf, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
+import { basisOf, dealOf, entryTableOf, isWaiting, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
 import { emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
 import type { Seat } from '@/lib/shared';
 import { ConflictNotice } from './conflict-notice';
@@ -20,9 +20,11 @@ import { HandsLink } from './hands-link';
 import { MatchEndCard } from './match-end';
 import { MatchMenu } from './match-menu';
 import { EndActions } from './end-actions';
+import { EventsSince } from './events-since';
 import { Payments } from './payments';
 import { Scoreboard } from './scoreboard';
 import { UndoBar } from './undo-bar';
+import { WaitingCard } from './waiting-card';
 import { WhoWentOut } from './who-went-out';
 
 /** A match in play: the score, the last settlement, and the next round's first tap; or the round being typed in. */
@@ -99,10 +101,12 @@ export function MatchScreen({ match, played }: PlayedMatch) {
         )
       }
     >
+      {isWaiting(state) && conflict === null && <WaitingCard match={match} state={state} actions={actions} />}
       {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
       {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
       {end && <EndActions match={match} played={played} />}
       {open && deal && <DealLine match={match} state={state} deal={deal} />}
+      <EventsSince match={match} played={played} />
       {lastRound && <LastRound match={match} step={lastRound} focused={justSaved && end === null} />}
       <UndoBar match={match} played={played} actions={actions} />
     </Page>

@@ -4,12 +4,13 @@ import Link from 'next/link';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Card } from '@/app/_components/ui/card';
-import { useMatchActions } from '@/app/_hooks/use-match-actions';
+import { useMatchActions, type MatchActions } from '@/app/_hooks/use-match-actions';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
-import { everybodyOf, roundsOf, type Match, type RoundStep } from '@/lib/match';
+import { everybodyOf, type Match, type Replay } from '@/lib/match';
 import { at, seatsOf } from '@/lib/shared';
 import { Net, Total } from './amount';
 import { ConflictNotice } from './conflict-notice';
+import { EventRows } from './event-rows';
 import { matchHref, roundHref } from './routes';
 import { SeatHeads } from './seat-heads';
 import { UndoBar } from './undo-bar';
@@ -18,25 +19,36 @@ import { UndoBar } from './undo-bar';
 export function RoundsScreen({ match, played }: PlayedMatch) {
   const { play } = useMessages();
   const actions = useMatchActions(match.id);
-  const rounds = roundsOf(played);
   return (
     <Page title={play.pastRounds} back={matchHref(match.id)}>
       {played.conflict && <ConflictNotice match={match} conflict={played.conflict} actions={actions} />}
-      {rounds.length === 0 ? <p className="text-muted">{play.noRounds}</p> : <RoundsTable match={match} rounds={rounds} />}
+      {played.steps.length === 0 ? (
+        <p className="text-muted">{play.noRounds}</p>
+      ) : (
+        <RoundsTable match={match} played={played} actions={actions} />
+      )}
       <UndoBar match={match} played={played} actions={actions} />
     </Page>
   );
 }
 
-function RoundsTable({ match, rounds }: { match: Match; rounds: readonly RoundStep[] }) {
+interface RoundsTableProps {
+  readonly match: Match;
+  readonly played: Replay;
+  readonly actions: MatchActions;
+}
+
+function RoundsTable({ match, played, actions }: RoundsTableProps) {
   const { play } = useMessages();
+  const seats = seatsOf(everybodyOf(match).length);
   return (
     <Card className="overflow-x-auto px-1 py-1">
       <table className="w-full table-fixed border-collapse text-center tabular-nums">
         <caption className="sr-only">{play.pastRounds}</caption>
         <SeatHeads match={match} />
         <tbody>
-          {rounds.map((step) => (
+          {played.steps.map((step) =>
+            'round' in step ? (
             <tr key={step.event.id} className="border-line not-last:border-b">
               <th scope="row" className="p-0">
                 <Link
@@ -47,7 +59,7 @@ function RoundsTable({ match, rounds }: { match: Match; rounds: readonly RoundSt
                   {step.round}
                 </Link>
               </th>
-              {seatsOf(everybodyOf(match).length).map((seat) => (
+              {seats.map((seat) => (
                 <td key={seat} className={seat === step.event.entry.winner ? 'bg-felt-soft' : ''}>
                   {(step.event.entry.hands[seat] ?? null) === null ? (
                     <span className="text-muted">–</span>
@@ -60,7 +72,10 @@ function RoundsTable({ match, rounds }: { match: Match; rounds: readonly RoundSt
                 </td>
               ))}
             </tr>
-          ))}
+            ) : (
+              <EventRows key={step.event.id} match={match} step={step} actions={actions} />
+            ),
+          )}
         </tbody>
       </table>
     </Card>

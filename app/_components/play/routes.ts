@@ -14,6 +14,21 @@ export function roundsHref(id: MatchId): string {
   return `/match/rounds/?id=${encodeURIComponent(id)}`;
 }
 
+/** Chips that move outside the rounds. */
+export function chipsHref(id: MatchId): string {
+  return `/match/chips/?id=${encodeURIComponent(id)}`;
+}
+
+/** Who sits at the table, and where. */
+export function playersHref(id: MatchId): string {
+  return `/match/players/?id=${encodeURIComponent(id)}`;
+}
+
+/** The rules from the next round on. */
+export function rulesHref(id: MatchId): string {
+  return `/match/rules/?id=${encodeURIComponent(id)}`;
+}
+
 export function roundHref(id: MatchId, round: EventId): string {
   return `/match/round/?id=${encodeURIComponent(id)}&round=${encodeURIComponent(round)}`;
 }

@@ -3,6 +3,7 @@
 import { useMessages } from '@/app/_components/frame/locale';
 import { Card } from '@/app/_components/ui/card';
 import { namesOf, roundsOf, standingsOf, type Match, type Replay, type Standing } from '@/lib/match';
+import { at } from '@/lib/shared';
 import { Net, Total } from './amount';
 
 interface ScoreboardProps {
@@ -12,17 +13,19 @@ interface ScoreboardProps {
 
 /** Chips, places and the last round's nets, in seat order: a player is always found in the same row. */
 export function Scoreboard({ match, played }: ScoreboardProps) {
-  const { play } = useMessages();
+  const { play, table } = useMessages();
+  const { state } = played;
+  const standings = standingsOf(state);
   const lastNet = roundsOf(played).at(-1)?.settlement.net;
   const name = namesOf(match);
   return (
     <Card aria-label={play.scoreboard} className="px-2 py-1">
       <ul>
-        {standingsOf(played.state).map((standing) => (
+        {state.order.map((seat) => at(standings, seat)).map((standing) => (
           <li
             key={standing.seat}
             className={`flex min-h-12 items-center gap-3 border-line px-2 py-1 not-last:border-b ${
-              standing.outInRound === null ? '' : 'text-muted'
+              standing.outInRound === null && standing.leftAfterRound === null ? '' : 'text-muted'
             }`}
           >
             <PlaceBadge standing={standing} started={played.steps.length > 0} />
@@ -31,8 +34,11 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
               {standing.outInRound !== null && (
                 <span className="block text-sm text-loss">{play.outSince(standing.outInRound)}</span>
               )}
+              {standing.leftAfterRound !== null && (
+                <span className="block text-sm text-muted">{table.gone(standing.leftAfterRound)}</span>
+              )}
             </span>
-            {lastNet && <Net amount={lastNet[standing.seat] ?? 0} className="text-sm" />}
+            {lastNet?.[standing.seat] !== undefined && <Net amount={lastNet[standing.seat] ?? 0} className="text-sm" />}
             <Total amount={standing.chips} className="min-w-12 text-right text-2xl font-semibold" />
           </li>
         ))}

@@ -6,8 +6,8 @@ import { Button } from '@/app/_components/ui/button';
 import { isFirstTap } from '@/app/_components/ui/first-tap';
 import type { MatchActions } from '@/app/_hooks/use-match-actions';
 import { useReport } from '@/app/_hooks/use-report';
-import { roundNumberOf, type Change, type Match, type Replay } from '@/lib/match';
-import type { Messages } from '@/lib/i18n';
+import type { Match, Replay } from '@/lib/match';
+import { undoLabel } from './undo-label';
 
 interface UndoBarProps {
   readonly match: Match;
@@ -17,7 +17,7 @@ interface UndoBarProps {
 
 /** Takes back the last change, or repeats it. Each button says which change it means. */
 export function UndoBar({ match, played, actions }: UndoBarProps) {
-  const { play } = useMessages();
+  const messages = useMessages();
   const report = useReport(match);
   const last = match.done.at(-1);
   const taken = match.undone.at(-1);
@@ -29,7 +29,7 @@ export function UndoBar({ match, played, actions }: UndoBarProps) {
       {last && (
         <Button disabled={actions.busy} onClick={(event) => isFirstTap(event) && void actions.undo(last.id).then(report)}>
           <Undo2 aria-hidden className="size-5" />
-          {undoLabel(last, played, play)}
+          {undoLabel(match, played, last, messages)}
         </Button>
       )}
       {taken && (
@@ -39,18 +39,9 @@ export function UndoBar({ match, played, actions }: UndoBarProps) {
           onClick={(event) => isFirstTap(event) && void actions.redo(taken.id).then(report)}
         >
           <Redo2 aria-hidden className="size-5" />
-          {play.redo}
+          {messages.play.redo}
         </Button>
       )}
     </div>
   );
-}
-
-function undoLabel(change: Change, played: Replay, play: Messages['play']): string {
-  if (change.type === 'remove') return play.undoDelete;
-  if (change.type === 'replace') return play.undoEdit;
-  if (change.type === 'rename') return play.undoRename;
-  if (change.event.type === 'finish') return play.undoEnd;
-  const round = roundNumberOf(played, change.event.id);
-  return round === null ? play.undoLast : play.undoRound(round);
 }

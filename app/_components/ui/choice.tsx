@@ -9,11 +9,15 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly name: string; readonly about?: string }[];
   /** Side by side; below each other where nothing is said. */
-  readonly columns?: 3 | 4;
+  readonly columns?: 2 | 3 | 4;
 }
 
 /** Four side by side want a wider screen than the narrowest. */
-const GRIDS = { 3: 'grid grid-cols-3 gap-2', 4: 'grid grid-cols-2 gap-2 min-[390px]:grid-cols-4' } as const;
+const GRIDS = {
+  2: 'grid grid-cols-2 gap-2',
+  3: 'grid grid-cols-3 gap-2',
+  4: 'grid grid-cols-2 gap-2 min-[390px]:grid-cols-4',
+} as const;
 
 /** One of a few values, all in sight. */
 export function Choice({ label, value, onChange, options, columns }: ChoiceProps) {
@@ -33,9 +37,9 @@ export function Choice({ label, value, onChange, options, columns }: ChoiceProps
           <RadioGroup.Item
             key={option.value}
             value={option.value}
-            className={`min-h-touch rounded-field border border-edge bg-surface py-1.5 active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt ${columns ? 'px-1' : 'px-3 text-left'}`}
+            className={`min-h-touch min-w-0 rounded-field border border-edge bg-surface py-1.5 active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt ${columns ? 'px-1' : 'px-3 text-left'}`}
           >
-            <span className="font-medium">{option.name}</span>
+            <span className={`block font-medium ${columns ? 'truncate' : ''}`}>{option.name}</span>
             {option.about !== undefined && <span className="block text-sm opacity-85">{option.about}</span>}
           </RadioGroup.Item>
         ))}

@@ -3,6 +3,7 @@ import { guide } from './guide';
 import { hands } from './hands';
 import { play } from './play';
 import { setup } from './setup';
+import { table } from './table';
 
 const list = (names: readonly string[]) => names.join(', ');
 
@@ -93,6 +94,7 @@ export const en = {
     again: 'Try again',
   },
   setup,
+  table,
   hands,
   guide,
   play,

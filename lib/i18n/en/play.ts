@@ -71,7 +71,6 @@ export const play = {
   undoEdit: 'Undo the change',
   undoDelete: 'Undo the deletion',
   undoEnd: 'Undo the end',
-  undoRename: 'Undo the new name',
   redo: 'Redo',
   pastRounds: 'Past rounds',
   noRounds: 'No round has been played yet.',

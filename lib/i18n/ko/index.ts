@@ -4,6 +4,7 @@ import { guide } from './guide';
 import { hands } from './hands';
 import { play } from './play';
 import { setup } from './setup';
+import { table } from './table';
 
 export const ko: Messages = {
   app: '렉시오 점수판',
@@ -91,6 +92,7 @@ export const ko: Messages = {
     again: '다시 시도',
   },
   setup,
+  table,
   hands,
   guide,
   play,

@@ -65,7 +65,6 @@ export const play: Messages['play'] = {
   undoEdit: '바꾼 것 되돌리기',
   undoDelete: '삭제 되돌리기',
   undoEnd: '끝낸 것 되돌리기',
-  undoRename: '이름 바꾸기 되돌리기',
   redo: '다시 하기',
   pastRounds: '지난 라운드',
   noRounds: '아직 끝난 라운드가 없습니다.',
