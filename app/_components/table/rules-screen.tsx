@@ -56,7 +56,11 @@ function RulesForm({ match, state }: { readonly match: Match; readonly state: Ta
       <Card aria-label={setup.rulesTitle}>
         <h2 className="font-semibold">{setup.rulesTitle}</h2>
         <p className="mb-1 text-sm text-muted">{setup.rulesHint}</p>
-        <RuleOptions of={{ ...match.setup, rules }} players={match.seats.length} onChange={(next) => type(fieldsOfRules({ rules: next.rules, roundLimit }))} />
+        <RuleOptions
+          of={{ ...match.setup, rules }}
+          players={match.seats.length}
+          onChange={(next) => type(fieldsOfRules({ rules: next.rules, roundLimit }))}
+        />
       </Card>
       <Card className="flex flex-col gap-3">
         <div role="status">
