@@ -20,7 +20,9 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace costs time in every test, wanted or not: `TRACE=1 npx playwright test …` records one for what fails.
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) },
   },
   webServer: {
