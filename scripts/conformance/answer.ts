@@ -1,4 +1,5 @@
 import { assertNever, err, ok, type Result } from '@/lib/shared';
+import { answerHandover, type HandoverAnswer } from './handover-answer';
 import { caseInput, type CaseInput } from './input';
 import { answerMatch, type MatchAnswer } from './match-answer';
 import { answerClassify, answerCompare, type ClassifyAnswer, type CompareAnswer } from './hand-answer';
@@ -7,7 +8,7 @@ import { answerSettle, type SettleAnswer } from './settle-answer';
 /** What is printed for input that is refused. */
 export const REFUSED = { error: true } as const;
 
-export type Answer = ClassifyAnswer | CompareAnswer | SettleAnswer | MatchAnswer | typeof REFUSED;
+export type Answer = ClassifyAnswer | CompareAnswer | SettleAnswer | MatchAnswer | HandoverAnswer | typeof REFUSED;
 
 /** The result of one case, in the form of the `expected` objects of tests/vectors. */
 export function answer(input: unknown): Answer {
@@ -28,7 +29,7 @@ function answerCase(input: CaseInput): Result<Answer, unknown> {
     case 'match':
       return answerMatch(input);
     case 'handover':
-      return err('no planner yet');
+      return answerHandover(input);
     default:
       return assertNever(input);
   }

@@ -42,7 +42,13 @@ export const caseInput = z.discriminatedUnion('kind', [
     rules,
     rounds: z.array(round),
   }),
-  z.object({ kind: z.literal('handover') }),
+  z.object({
+    kind: z.literal('handover'),
+    values: z.array(z.int().min(1).max(MOST_CHIPS)),
+    /** Counts by seat and value. */
+    holdings: z.array(z.array(z.int().min(0).max(MOST_CHIPS))).min(1).max(Math.max(...TABLE_SIZES)),
+    net: z.array(z.int().min(-MOST_CHIPS).max(MOST_CHIPS)),
+  }),
 ]);
 
 export type CaseInput = z.output<typeof caseInput>;

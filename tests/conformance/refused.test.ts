@@ -8,10 +8,11 @@ const round = { winner: 0, tiles: [0, 3, 5], twos: [0, 0, 0] };
 const match = { kind: 'match', start: [64, 64, 64], roundLimit: 3, rules: {}, rounds: [round] };
 const classify = { kind: 'classify', players: 4, tiles: '3c 3t' };
 const compare = { kind: 'compare', players: 4, a: '3c', b: '4c' };
+const handover = { kind: 'handover', values: [1, 5, 10], holdings: [[4, 4, 4], [4, 4, 4], [4, 4, 4]], net: [9, -9, 0] };
 
 /** What each kind answers when nothing is wrong: the cases below differ from these by one fault. */
 it('the cases that are spoiled below are sound', () => {
-  expect([settle, match, classify, compare].map(answer)).toEqual([
+  expect([settle, match, classify, compare, handover].map(answer)).toEqual([
     {
       chips: [72, 63, 57],
       transfers: [{ from: 1, to: 0, due: 3, paid: 3 }, { from: 2, to: 0, due: 5, paid: 5 }, { from: 2, to: 1, due: 2, paid: 2 }],
@@ -20,6 +21,7 @@ it('the cases that are spoiled below are sound', () => {
     { chips: [72, 63, 57], places: [1, 2, 3], out: [], over: false },
     { combination: 'pair' },
     { winner: 'b' },
+    { moved: 2, moves: [{ from: 1, to: 0, value: 10, count: 1 }, { from: 0, to: 1, value: 1, count: 1 }] },
   ]);
 });
 
@@ -28,7 +30,7 @@ function without(value: object, field: string): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== field));
 }
 
-const missing = [settle, match, classify, compare].flatMap((sound) =>
+const missing = [settle, match, classify, compare, handover].flatMap((sound) =>
   Object.keys(sound)
     .filter((field) => field !== 'rules')
     .map((field) => [`${sound.kind} without ${field}`, without(sound, field)] as const),
@@ -39,7 +41,6 @@ describe('one case is refused, whatever is wrong with it', () => {
     ...missing,
     ...[null, true, 7, 'settle', [], {}].map((value) => [`${JSON.stringify(value)} for a case`, value] as const),
     ['an unknown kind', { ...settle, kind: 'settled' }],
-    ['hand-over, for which there is no planner yet', { kind: 'handover', values: [1], holdings: [[1], [1]], net: [0, 0] }],
 
     ...[0, 1, 6, 7, 3.5, '3', null].map((players) => [`1.4 ${JSON.stringify(players)} players`, { ...classify, players }] as const),
     ['1.6 tiles that are no text', { ...classify, tiles: ['3c'] }],
@@ -97,6 +98,21 @@ describe('one case is refused, whatever is wrong with it', () => {
     ['4.9 a round after too few are left', { ...match, start: [64, 64, 1], rounds: [round, { winner: 0, tiles: [0, 3, null], twos: [0, 0, null] }] }],
     ['rounds that are no list', { ...match, rounds: round }],
     ['a round that is no round', { ...match, rounds: [null] }],
+
+    ['5.1 a chip worth nothing', { ...handover, values: [0, 5, 10] }],
+    ['5.1 a chip worth half', { ...handover, values: [0.5, 5, 10] }],
+    ['5.1 a value twice', { ...handover, values: [1, 5, 5] }],
+    ['half a chip held', { ...handover, holdings: [[4, 4, 4], [4, 0.5, 4], [4, 4, 4]] }],
+    ['fewer chips than none', { ...handover, holdings: [[4, 4, 4], [4, -1, 4], [4, 4, 4]] }],
+    ['chips of a value too few', { ...handover, holdings: [[4, 4, 4], [4, 4], [4, 4, 4]] }],
+    ['chips of a value too many', { ...handover, holdings: [[4, 4, 4], [4, 4, 4, 4], [4, 4, 4]] }],
+    ['nobody', { ...handover, holdings: [], net: [] }],
+    ['a table of six', { ...handover, holdings: Array(6).fill([4, 4, 4]), net: [9, -9, 0, 0, 0, 0] }],
+    ['4.11 nets that make chips', { ...handover, net: [9, -8, 0] }],
+    ['4.11 half a chip of net', { ...handover, net: [0.5, -0.5, 0] }],
+    ['a net for another number of seats', { ...handover, net: [9, -9] }],
+    ['more chips than any table has', { ...handover, holdings: [[4, 4, 4], [4, 4, 4], [1001, 4, 4]] }],
+    ['chips worth more than any table', { ...handover, values: [1, 5, 200_000] }],
   ])('%s', (_, input) => {
     expect(answer(input)).toEqual(REFUSED);
   });
@@ -118,6 +134,12 @@ describe('what is not refused', () => {
     const { rules: _, ...plain } = settle;
     const four = { ...plain, chips: [64, 64, 64, 7], tiles: [0, 3, 5, null], twos: [0, 0, 0, 0] };
     expect(answer(four)).toMatchObject({ chips: [72, 63, 57, 7] });
+  });
+
+  it('a hand-over that cannot be is an answer', () => {
+    expect(answer({ ...handover, holdings: [[0, 4, 4], [0, 4, 4], [0, 4, 4]] })).toEqual({ moved: null });
+    expect(answer({ ...handover, holdings: [[0, 0, 0], [0, 1, 0], [0, 0, 0]] })).toEqual({ moved: null });
+    expect(answer({ ...handover, holdings: [[0, 0, 0], [0, 0, 0], [0, 0, 0]], net: [0, 0, 0] })).toEqual({ moved: 0, moves: [] });
   });
 
   it('5.2 a match with open end, or without a round yet', () => {
