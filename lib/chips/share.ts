@@ -61,10 +61,11 @@ export function canShare(
   return shared(0, amounts);
 }
 
-/** Whether the amounts have places for all chips of the chain. Their sum is its worth. */
+/**
+ * Whether the amounts have places for all chips of the chain. Their sum is its worth, so that an amount which the
+ * smallest value does not divide is a place too few.
+ */
 function fits({ values, counts }: Chain, amounts: readonly number[]): boolean {
-  const smallest = at(values, 0);
-  if (amounts.some((amount) => amount % smallest !== 0)) return false;
   let worth = 0;
   for (let kind = values.length - 1; kind >= 0; kind -= 1) {
     const value = at(values, kind);

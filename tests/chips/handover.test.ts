@@ -55,6 +55,10 @@ describe('hand-overs that can be checked by hand', () => {
     });
   });
 
+  it('of two plans that are as short, over as many pairs, always the same', () => {
+    expect(planned(four, net(1, 1, -1, -1)).moves).toEqual([{ from: 3, to: 0, value: 1, count: 1 }, { from: 2, to: 1, value: 1, count: 1 }]);
+  });
+
   it('no exchange: nobody has a 1', () => {
     expect(planHandover(table([1, 5], [[0, 4], [0, 4]]), net(1, -1), never)).toEqual({ ok: false, error: { code: 'no-exchange' } });
   });
