@@ -1,16 +1,18 @@
-/** `npm run bench`: how fast hands are evaluated and counted. Ratios of one run do not depend on the machine. */
+/** `npm run bench`: how fast hands are evaluated and counted, and hand-overs planned. Ratios of one run do not depend on the machine. */
 import { cpus } from 'node:os';
 import { buildIfNeeded } from '../../scripts/e2e.mjs';
 import { OUT } from '../../scripts/paths.mjs';
 import { OFFICIAL_COMPARISON, runsInPlay, strengthOrder } from '@/lib/rules';
 import { countInChromium, SLOWED } from './browser';
 import { handEvaluation, HANDS, largestTable, OURS, type Task } from './hand-evaluation';
+import { DEADLINE_MS, planned } from './hand-over';
 import { measure, middle } from './stopwatch';
 import { strengthCounts } from './strength-count';
 import { tapInChromium } from './tap';
 
 const ROUNDS = 801;
 const WARM_UPS = 300;
+const PLANS = 2000;
 const PAGES = 40;
 const TAP_PAGES = 20;
 
@@ -25,6 +27,12 @@ printTable();
 console.log('\nStrength count: five players, nothing seen, medians');
 for (const { name, median } of measure(strengthCounts(), ROUNDS, WARM_UPS)) {
   console.log(`  ${name.padEnd(28)} ${median.toFixed(2).padStart(6)} ms`);
+}
+
+console.log(`\nHand-over: five players, ${PLANS} plans each, deadline ${DEADLINE_MS} ms`);
+for (const { title, wall, worked, late, most } of planned(PLANS)) {
+  console.log(`  ${title}; at most ${most} chips moved`);
+  console.log(`    wall clock: ${distribution(wall)}; processor: ${distribution(worked)}; deadline reached ${late} times`);
 }
 
 const counts = await countInChromium(PAGES);
@@ -52,6 +60,11 @@ function printSpread(name: string, milliseconds: readonly number[]): void {
   };
   const figures = Object.entries(spread).map(([figure, value]) => `${figure} ${value.toFixed(1).padStart(6)}`);
   console.log(`  ${name.padEnd(24)} ${figures.join('   ')} ms`);
+}
+
+function distribution(rising: readonly number[]): string {
+  const at = (share: number) => (rising[Math.min(rising.length - 1, Math.floor(share * rising.length))] ?? NaN).toFixed(1);
+  return `median ${at(0.5)}, 99 of 100 within ${at(0.99)}, longest ${at(1)} ms`;
 }
 
 function printRatios({ title, contenders }: Task): void {
