@@ -11,9 +11,13 @@ export {
   type LeaveEvent, type Match, type MatchEvent, type MatchId, type MatchSeat, type Person, type PlayerId,
   type ReturnEvent, type RoundEvent, type RulesEvent, type SeatingEvent, type SwapEvent, type Timestamp,
 } from './match';
-export { namesOf } from './name';
+export { isolated, namesOf } from './name';
 export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
 export { previewAdjustment, previewRound, type RoundPreview } from './preview';
+export {
+  EMPTY_QUICK, quickDeal, quickTable, reseat, runOutWith, settleQuick,
+  type QuickForm, type QuickProblem, type QuickSettlement,
+} from './quick';
 export {
   entryTableOf, follow, movesOf, replay, roundNumberOf, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
 } from './replay';

@@ -11,7 +11,7 @@ export function namesOf(match: Pick<Match, 'seats' | 'events'>): (seat: Seat) =>
   return (seat) => isolated(at(everybody, seat).name);
 }
 
-/** A name written from right to left is set apart, so that it does not turn the numbers beside it around. */
-function isolated(name: string): string {
+/** A name ready to stand in a sentence: one written from right to left is set apart, so that it does not turn the numbers beside it around. */
+export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

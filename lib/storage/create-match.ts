@@ -1,8 +1,9 @@
 import {
-  nameKey, startMatch, tidyName,
-  type Match, type MatchId, type MatchSetup, type PlayerId, type StartError, type Timestamp,
+  addEvent, basisOf, nameKey, startMatch, tidyName,
+  type ChangeError, type ChangeId, type Match, type MatchId, type MatchSetup, type PlayerId, type RoundEvent,
+  type StartError, type Timestamp,
 } from '@/lib/match';
-import { at, err, invariant, ok, type Result } from '@/lib/shared';
+import { at, err, invariant, ok, type Chips, type Result } from '@/lib/shared';
 import { dropDraft } from './drafts';
 import type { StorageFault } from './fault';
 import { rowOfMatch } from './match-row';
@@ -19,6 +20,10 @@ export interface NewMatch {
   /** One for every name, for those that are not known. */
   readonly newPlayerIds: readonly PlayerId[];
   readonly setup: MatchSetup;
+  /** By seat, where they do not all begin with what the chip set gives. */
+  readonly starts?: readonly Chips[] | undefined;
+  /** A round that was played before there was a match. */
+  readonly firstRound?: { readonly event: RoundEvent; readonly change: ChangeId } | undefined;
   readonly clearDraft?: string;
 }
 
@@ -28,29 +33,42 @@ export interface StartRefused {
   readonly errors: readonly StartError[];
 }
 
+/** The match could start, and its first round cannot stand in it. */
+export interface FirstRoundRefused {
+  readonly code: 'bad-first-round';
+  readonly error: ChangeError;
+  /** By seat: what the error names. */
+  readonly match: Match;
+}
+
 /**
- * Starts a match and stores it with its new players: all of it or none. An id that is there already was started
+ * Starts a match and stores it with its new players and its first round: all of it or none. An id that is there already was started
  * by an earlier tap: that match is the answer, and nothing is written.
  */
-export function createMatch(request: NewMatch): Promise<Result<Match, StartRefused | StorageFault>> {
-  return write<Match, StartRefused>(['matches', 'players', 'drafts'], async (database) => {
+export function createMatch(request: NewMatch): Promise<Result<Match, StartRefused | FirstRoundRefused | StorageFault>> {
+  return write<Match, StartRefused | FirstRoundRefused>(['matches', 'players', 'drafts'], async (database) => {
     const present = await recordOf(database, request.id);
     if (present.ok) return ok(present.value.match);
     if (present.error.code !== 'missing') return present;
 
-    const { id, createdAt, setup, names } = request;
+    const { id, createdAt, setup, names, starts, firstRound } = request;
     const known = await playersNamed(database, names);
     invariant(request.newPlayerIds.length >= names.length, 'an id for every name');
     const players = names.map(
       (name, seat): Player => known.get(nameKey(name)) ?? { playerId: at(request.newPlayerIds, seat), name: tidyName(name) },
     );
     const started = startMatch({
-      id, createdAt, setup,
+      id, createdAt, setup, starts,
       players: players.map(({ playerId }, seat) => ({ playerId, name: at(names, seat) })),
     });
     if (!started.ok) return err({ code: 'bad-start', errors: started.error });
 
-    const { row, record } = rowOfMatch({ match: started.value, deletedAt: null });
+    const played = firstRound
+      ? addEvent(started.value, firstRound.event, basisOf(started.value), firstRound.change)
+      : started;
+    if (!played.ok) return err({ code: 'bad-first-round', error: played.error, match: started.value });
+
+    const { row, record } = rowOfMatch({ match: played.value, deletedAt: null });
     for (const player of players) if (!known.has(nameKey(player.name))) await database.players.add(encodePlayer(player));
     await database.matches.add(row);
     if (request.clearDraft !== undefined) await dropDraft(database, request.clearDraft);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { eventId, matchId } from '@/lib/match';
+import { TABLE_SIZES } from '@/lib/rules';
 import { err, invariant, ok, type Result } from '@/lib/shared';
 import { damaged, readRow, type Damage } from './damage';
 import { draftKeyOf, MATCH_FORMS, type Draft } from './draft';
@@ -19,6 +20,11 @@ const roundDraftSchema = z.strictObject({
   twos: z.array(countField),
 });
 
+/** By seat, at a table there is a deal for. */
+function bySeat<T>(field: z.ZodMiniType<T>) {
+  return z.array(field).check(z.minLength(Math.min(...TABLE_SIZES)), z.maxLength(Math.max(...TABLE_SIZES)));
+}
+
 const draftSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('round'),
@@ -36,6 +42,15 @@ const draftSchema = z.discriminatedUnion('kind', [
     at: timeField,
   }),
   z.strictObject({ kind: z.literal('setup'), names: z.array(z.string()), setup: setupDraftSchema, at: timeField }),
+  z.strictObject({
+    kind: z.literal('quick'),
+    names: bySeat(z.string()),
+    withChips: z.boolean(),
+    chips: z.array(z.string()),
+    round: roundDraftSchema,
+    setup: setupDraftSchema,
+    at: timeField,
+  }),
 ]);
 
 const rowSchema: z.ZodMiniType<{ schema: number; key: string; draft: Draft }> = z.strictObject({
@@ -50,14 +65,20 @@ export function decodeDraft(row: unknown): Result<Draft, Damage> {
   if (!read.ok) return read;
   const { key, draft } = read.value;
   if (draftKeyOf(draft) !== key) return err(damaged('key', 'of another draft'));
-  if (draft.kind === 'round') {
-    const { winner, tiles, twos } = draft.draft;
-    if (twos.length !== tiles.length) return err(damaged('draft.draft.twos', `not of a table of ${tiles.length}`));
-    if (winner !== null && winner >= tiles.length) {
-      return err(damaged('draft.draft.winner', `not of a table of ${tiles.length}`));
-    }
-  }
-  return ok(frozen(draft));
+  const place = seatFault(draft);
+  return place === null ? ok(frozen(draft)) : err(damaged(`draft.${place.path}`, `not of a table of ${place.seats}`));
+}
+
+/** The field of a draft that names seats the table does not have, or too few. */
+function seatFault(draft: Draft): { readonly path: string; readonly seats: number } | null {
+  if (draft.kind !== 'round' && draft.kind !== 'quick') return null;
+  const [field, round] = draft.kind === 'round' ? ['draft', draft.draft] : ['round', draft.round];
+  const { winner, tiles, twos } = round;
+  const seats = draft.kind === 'round' ? tiles.length : draft.names.length;
+  if (draft.kind === 'quick' && draft.chips.length !== seats) return { path: 'chips', seats };
+  if (tiles.length !== seats) return { path: `${field}.tiles`, seats };
+  if (twos.length !== seats) return { path: `${field}.twos`, seats };
+  return winner !== null && winner >= seats ? { path: `${field}.winner`, seats } : null;
 }
 
 /** The exact inverse of {@link decodeDraft}, under the newest schema number. */

@@ -1,4 +1,4 @@
-import type { EventId, MatchId, MatchSetup, Timestamp } from '@/lib/match';
+import type { EventId, MatchId, MatchSetup, QuickForm, Timestamp } from '@/lib/match';
 import type { RoundDraft } from '@/lib/settlement';
 import { assertNever } from '@/lib/shared';
 
@@ -32,10 +32,12 @@ export type Draft =
       /** As typed, each name at most once. */
       readonly fields: readonly { readonly name: string; readonly text: string }[];
       readonly at: Timestamp;
-    };
+    }
+  | ({ readonly kind: 'quick'; readonly at: Timestamp } & QuickForm);
 
-/** Where drafts are kept: one place for a new match, one for every round of every match, and one for each other form of a match. */
+/** Where drafts are kept: one place for a new match, one for a round without a match, one for every round of every match, and one for each other form of a match. */
 export const SETUP_DRAFT_KEY = 'setup';
+export const QUICK_DRAFT_KEY = 'quick';
 
 export function roundDraftKey(match: MatchId, event: EventId | null): string {
   return JSON.stringify(['round', match, event]); // no two of them read alike, whatever an id contains
@@ -53,6 +55,8 @@ export function draftKeyOf(draft: Draft): string {
       return SETUP_DRAFT_KEY;
     case 'form':
       return formDraftKey(draft.matchId, draft.form);
+    case 'quick':
+      return QUICK_DRAFT_KEY;
     default:
       return assertNever(draft);
   }

@@ -1,6 +1,6 @@
-export { createMatch, type NewMatch, type StartRefused } from './create-match';
+export { createMatch, type FirstRoundRefused, type NewMatch, type StartRefused } from './create-match';
 export type { Damage } from './damage';
-export { formDraftKey, MATCH_FORMS, roundDraftKey, SETUP_DRAFT_KEY, type Draft, type MatchForm } from './draft';
+export { formDraftKey, MATCH_FORMS, QUICK_DRAFT_KEY, roundDraftKey, SETUP_DRAFT_KEY, type Draft, type MatchForm } from './draft';
 export { clearDraft, readDraft, writeDraft } from './drafts';
 export type { StorageFault } from './fault';
 export type { Broken, Loaded, Ready } from './loaded';

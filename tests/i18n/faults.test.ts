@@ -56,6 +56,7 @@ const START: Samples<StartError> = {
   'long-name': { code: 'long-name', seat: HAN, max: 24 },
   'name-twice': { code: 'name-twice', seat: HAN, name: '한별' },
   'bad-round-limit': { code: 'bad-round-limit', max: 99 },
+  'bad-start-chips': { code: 'bad-start-chips', seat: HAN, max: 1_000_000 },
   'no-chips': { code: 'no-chips' },
   'bad-chip-value': { code: 'bad-chip-value', index: 1 },
   'bad-chip-count': { code: 'bad-chip-count', index: 1 },

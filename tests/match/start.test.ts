@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type ChipSet } from '@/lib/chips';
+import { chips } from '@/lib/shared';
 import {
   matchId, MOST_ROUNDS, playerId, PRESET_SETUPS, PRESETS, replay, startMatch, timestamp,
   type MatchSetup, type Preset, type StartError,
 } from '@/lib/match';
 
-const start = (names: readonly string[], setup: Partial<MatchSetup> = {}) =>
+const start = (names: readonly string[], setup: Partial<MatchSetup> = {}, starts?: readonly number[]) =>
   startMatch({
     id: matchId('match'),
     createdAt: timestamp(7),
     players: names.map((name, index) => ({ playerId: playerId(`player ${index}`), name })),
     setup: { ...PRESET_SETUPS.official, ...setup },
+    starts: starts?.map(chips),
   });
 const FOUR = ['Ara', 'Bo', 'Chae', 'Dan'];
 const withChips = (...chipSet: ChipSet) => start(FOUR, { chipSet });
@@ -22,6 +24,7 @@ const FAULTS = {
   'long-name': [start(['Ara', 'Bo', 'x'.repeat(25)]), [{ code: 'long-name', seat: 2, max: 24 }]],
   'name-twice': [start(['Ara', 'Bo', 'ara']), [{ code: 'name-twice', seat: 2, name: 'ara' }]],
   'bad-round-limit': [start(FOUR, { roundLimit: 0 }), [{ code: 'bad-round-limit', max: MOST_ROUNDS }]],
+  'bad-start-chips': [start(FOUR, {}, [1, 0, 1_000_000, 1_000_001]), [1, 3].map((seat) => ({ code: 'bad-start-chips', seat, max: 1_000_000 }))],
   'no-chips': [withChips(), [{ code: 'no-chips' }]],
   'bad-chip-value': [withChips({ value: 0, count: 4 }), [{ code: 'bad-chip-value', index: 0 }]],
   'bad-chip-count': [withChips({ value: 1, count: -1 }), [{ code: 'bad-chip-count', index: 0 }]],
@@ -70,6 +73,12 @@ describe('a match that begins', () => {
         undone: [],
       },
     });
+  });
+
+  it('with chips of each player’s own, where they are stated', () => {
+    const started = start(FOUR, {}, [100, 80, 60, 10]);
+    expect(started.ok && started.value.seats.map((seat) => seat.start)).toEqual([100, 80, 60, 10]);
+    expect(started.ok && replay(started.value).state.onTable).toBe(250);
   });
 
   it.each([2, 3, 4, 5])('1.4 %i players', (players) => {

@@ -57,6 +57,10 @@ const DRAFTS: readonly Draft[] = [
   },
   { kind: 'setup', names: ['Ann', ''], setup: PRESET_SETUPS.plus, at: timestamp(8) },
   { kind: 'form', matchId: matchId('m'), form: 'chips', fields: [{ name: 'amount', text: '1 2' }, { name: 'reason', text: '' }], at: timestamp(9) },
+  {
+    kind: 'quick', names: ['Ann', '', 'Cho'], withChips: true, chips: ['12a', '', '３0'], setup: PRESET_SETUPS.official,
+    round: { winner: seat(2), tiles: [1, null, 3], twos: [0, 1, 0] }, at: timestamp(9),
+  },
 ];
 
 interface Kind {
@@ -118,7 +122,7 @@ describe('rows are read strictly', () => {
     expect(numbers.length).toBeGreaterThan(0);
     for (const { path } of numbers) {
       for (const wrong of NOT_NUMBERS) {
-        const mayBeNull = /^deletedAt$|roundLimit$|draft\.winner$|draft\.tiles/.test(text(path));
+        const mayBeNull = /^deletedAt$|roundLimit$|(draft|round)\.(winner$|tiles)/.test(text(path));
         if (wrong === null && mayBeNull) continue;
         const damage = damageOf(decode(withValue(row, path, wrong)));
         expect([damage.code, damage.path], `${text(path)} = ${String(wrong)}`).toEqual(['damaged', text(path)]);
@@ -147,7 +151,7 @@ describe('rows are read strictly', () => {
   });
 
   it.each(ROWS)('an option of a $name that is not known is damaged', ({ name, row, decode }) => {
-    const free = /(^|\.)(id|key|playerId|name|text|reason|matchId|eventId|basis)$|names\[/;
+    const free = /(^|\.)(id|key|playerId|name|text|reason|matchId|eventId|basis)$|(names|chips)\[/;
     const options = leaves(row).filter((leaf) => typeof leaf.value === 'string' && !free.test(text(leaf.path)));
     expect(options.length).toBeGreaterThan(name === 'player' ? -1 : 0);
     for (const { path } of options) {
@@ -226,6 +230,19 @@ describe('what the fields of a draft say together', () => {
     ['won by nobody at the table', ['draft', 'draft', 'winner'], 4, 'draft.draft.winner'],
   ])('a draft %s is damage', (_, path, value, named) => {
     expect(damageOf(decodeDraft(withValue(row, path, value))).path).toBe(named);
+  });
+
+  it.each<[string, Path, unknown, string]>([
+    ['of one player', ['draft', 'names'], ['Ann'], 'draft.names'],
+    ['of six', ['draft', 'names'], ['A', 'B', 'C', 'D', 'E', 'F'], 'draft.names'],
+    ['of another table', ['draft', 'names'], ['Ann', 'Bo'], 'draft.chips'],
+    ['with chips for other seats', ['draft', 'chips'], ['1'], 'draft.chips'],
+    ['with tiles for other seats', ['draft', 'round', 'tiles'], [1, 2], 'draft.round.tiles'],
+    ['with 2s for other seats', ['draft', 'round', 'twos'], [0], 'draft.round.twos'],
+    ['won by nobody at the table', ['draft', 'round', 'winner'], 3, 'draft.round.winner'],
+    ['under the key of a setup', ['key'], 'setup', 'key'],
+  ])('a round without a match %s is damage', (_, path, value, named) => {
+    expect(damageOf(decodeDraft(withValue(at(ROWS, 5).row, path, value))).path).toBe(named);
   });
 
   it('a setup that is not allowed yet is a draft like any other', () => {

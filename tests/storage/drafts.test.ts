@@ -9,6 +9,10 @@ const ROUND: Draft = {
   kind: 'round', matchId: FX1, eventId: null, basis: eventId('round-2'), at: timestamp(5),
   draft: { winner: seat(2), tiles: [1, 8, null, null], twos: [0, 1, 0, 0] },
 };
+const QUICK: Draft = {
+  kind: 'quick', names: ['', 'Bo'], withChips: false, chips: ['12a', '３'], setup: PRESET_SETUPS.official, at: timestamp(7),
+  round: { winner: null, tiles: [null, 4], twos: [0, 2] },
+};
 const SETUP: Draft = { kind: 'setup', names: ['Ann', ''], setup: PRESET_SETUPS.plus, at: timestamp(6) };
 
 describe('61 what is half typed', () => {
@@ -18,9 +22,11 @@ describe('61 what is half typed', () => {
     const key = before.roundDraftKey(FX1, null);
     must(await before.writeDraft(key, ROUND));
     must(await before.writeDraft(before.SETUP_DRAFT_KEY, SETUP));
+    must(await before.writeDraft(before.QUICK_DRAFT_KEY, QUICK));
     const after = await openTab(disk);
     expect(await after.readDraft(key)).toEqual({ status: 'ready', value: ROUND });
     expect(await after.readDraft(after.SETUP_DRAFT_KEY)).toEqual({ status: 'ready', value: SETUP });
+    expect(await after.readDraft(after.QUICK_DRAFT_KEY)).toEqual({ status: 'ready', value: QUICK });
     expect(await after.readDraft(after.roundDraftKey(FX1, eventId('round-1')))).toEqual({ status: 'missing' });
     expect(await after.readDraft(after.roundDraftKey(matchId('other'), null))).toEqual({ status: 'missing' });
   });
@@ -43,10 +49,10 @@ describe('61 what is half typed', () => {
   });
 
   it('no two drafts share a key', async () => {
-    const { roundDraftKey, SETUP_DRAFT_KEY } = await openTab(newDisk());
-    const ids = ['a', 'a:b', 'b', 'null', '"', ',', 'setup', 'next'];
+    const { QUICK_DRAFT_KEY, roundDraftKey, SETUP_DRAFT_KEY } = await openTab(newDisk());
+    const ids = ['a', 'a:b', 'b', 'null', '"', ',', 'setup', 'quick', 'next'];
     const keys = ids.flatMap((id) => [null, ...ids].map((event) => roundDraftKey(matchId(id), event === null ? null : eventId(event))));
-    expect(new Set([SETUP_DRAFT_KEY, ...keys]).size).toBe(1 + ids.length * (ids.length + 1));
+    expect(new Set([SETUP_DRAFT_KEY, QUICK_DRAFT_KEY, ...keys]).size).toBe(2 + ids.length * (ids.length + 1));
   });
 
   it('one that could not be read again, or belongs elsewhere, is refused and the old one stays', async () => {

@@ -54,7 +54,7 @@ export function SetupScreen() {
     if (errors.length > 0 || unreadable) return setAttempts(attempts + 1);
     if (starting.current) return;
     starting.current = true;
-    const started = await start(form.names, form.setup, SETUP_DRAFT_KEY);
+    const started = await start({ ...form, clearDraft: SETUP_DRAFT_KEY });
     // The form is done with: going back from the match leads to where the form was opened.
     if (started) router.replace(matchHref(started.id));
     else starting.current = false;

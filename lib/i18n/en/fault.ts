@@ -138,6 +138,8 @@ function start(error: StartError): string {
       return `${error.name} sits at the table twice. Give one of them another name.`;
     case 'bad-round-limit':
       return `Rounds: a whole number from 1 to ${error.max}.`;
+    case 'bad-start-chips':
+      return `Seat ${error.seat + 1} begins a match with 1 to ${error.max.toLocaleString('en')} chips.`;
     case 'no-chips':
       return 'Enter how many of each chip every player starts with.';
     case 'bad-chip-value':

@@ -134,6 +134,8 @@ function start(error: StartError): string {
       return `${withParticle(error.name, '이/가')} 두 번 앉아 있습니다. 한 사람의 이름을 바꿔 주세요.`;
     case 'bad-round-limit':
       return `라운드 수는 1에서 ${error.max}까지의 정수입니다.`;
+    case 'bad-start-chips':
+      return `${error.seat + 1}번 자리는 칩을 1에서 ${error.max.toLocaleString('ko')}까지 가지고 게임을 시작할 수 있습니다.`;
     case 'no-chips':
       return '한 사람이 받는 칩의 수를 넣어 주세요.';
     case 'bad-chip-value':
