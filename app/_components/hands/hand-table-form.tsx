@@ -29,7 +29,7 @@ export function HandTableForm({ table, onChange }: HandTableFormProps) {
         label={hands.table}
         value={String(players)}
         onChange={(players) => onChange({ players })}
-        options={TABLE_SIZES.map((size) => ({ value: String(size), name: hands.players(size) }))}
+        options={TABLE_SIZES.map((size) => ({ value: String(size), name: String(size), label: hands.players(size) }))}
         columns={4}
       />
       {deals.length > 1 && (

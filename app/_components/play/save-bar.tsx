@@ -3,8 +3,9 @@
 import { useId } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import type { Problem, RoundPreview } from '@/lib/match';
-import { at, type Result, type Seat } from '@/lib/shared';
-import { Net, Total } from './amount';
+import type { Result, Seat } from '@/lib/shared';
+import { Missing } from './missing';
+import { NetCells } from './net-cells';
 
 interface SaveBarProps {
   readonly names: (seat: Seat) => string;
@@ -36,15 +37,12 @@ export function SaveBar({ names, order, playing, preview, label, busy, onSave }:
       className="flex min-h-16 w-full flex-col gap-1 rounded-field bg-felt px-2 py-2 text-on-felt active:opacity-85 disabled:opacity-60"
     >
       <span id={nets} className="grid w-full auto-cols-fr grid-flow-col gap-1">
-        {order
-          .filter((seat) => playing[seat])
-          .map((seat) => (
-            <span key={seat} className="flex min-w-0 flex-col rounded-lg bg-surface px-1 py-1 text-ink">
-              <span className="truncate text-xs">{names(seat)}</span>
-              <Net amount={at(settlement.net, seat)} className="text-sm font-semibold" />
-              <Total amount={at(after.balances, seat)} className="text-lg leading-tight font-semibold" />
-            </span>
-          ))}
+        <NetCells
+          names={names}
+          seats={order.filter((seat) => playing[seat])}
+          net={settlement.net}
+          totals={after.balances}
+        />
         {ranOut.length > 0 && <span className="sr-only">{ranOut.map((seat) => play.goesOut(names(seat))).join('. ')}</span>}
       </span>
       {ranOut.length > 0 && (
@@ -54,22 +52,5 @@ export function SaveBar({ names, order, playing, preview, label, busy, onSave }:
       )}
       <span className="text-lg font-semibold">{busy ? play.saving : label}</span>
     </button>
-  );
-}
-
-/** Why the round cannot be saved yet: first whom nobody has tapped, then what cannot be. */
-function Missing({ names, problems }: { names: (seat: Seat) => string; problems: readonly Problem[] }) {
-  const { play, fault } = useMessages();
-  const waiting = problems.flatMap((problem) => (problem.code === 'missing-count' ? [names(problem.seat)] : []));
-  const wrong = problems.filter((problem) => problem.code !== 'missing-count');
-  return (
-    <div role="status" className="flex min-h-16 flex-col justify-center rounded-field border border-line bg-sunken px-3 py-2 text-center">
-      {wrong.map((problem, index) => (
-        <p key={index} className={problem.code === 'no-winner' ? '' : 'font-medium text-loss'}>
-          {fault.problem(problem, names)}
-        </p>
-      ))}
-      {waiting.length > 0 && <p className="text-muted">{play.waitingFor(waiting)}</p>}
-    </div>
   );
 }

@@ -7,10 +7,12 @@ import { PRESETS, type Preset } from '@/lib/match';
 interface PresetPickerProps {
   readonly preset: Preset;
   readonly onChange: (preset: Preset) => void;
+  /** Which editions are offered; all where nothing is said. */
+  readonly presets?: readonly Preset[];
 }
 
 /** Which edition's rules and chips the table starts from. */
-export function PresetPicker({ preset, onChange }: PresetPickerProps) {
+export function PresetPicker({ preset, onChange, presets = PRESETS }: PresetPickerProps) {
   const { setup } = useMessages();
   return (
     <div>
@@ -18,9 +20,9 @@ export function PresetPicker({ preset, onChange }: PresetPickerProps) {
         aria-label={setup.preset}
         value={preset}
         onValueChange={(value) => onChange(value as Preset)}
-        className="grid grid-cols-3 gap-px overflow-hidden rounded-field border border-edge bg-line"
+        className="grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-field border border-edge bg-line"
       >
-        {PRESETS.map((each) => (
+        {presets.map((each) => (
           <RadioGroup.Item
             key={each}
             value={each}

@@ -9,15 +9,19 @@ import { MOST_PLAYERS, FEWEST_PLAYERS } from './table-limits';
 interface SeatListProps {
   /** Clockwise, as typed. */
   readonly names: readonly string[];
-  readonly onChange: (names: readonly string[]) => void;
+  /** `origins` says by new seat where it was before, so that what belongs to a player goes along; null: a new one. */
+  readonly onChange: (names: readonly string[], origins: readonly (number | null)[]) => void;
   /** By seat: what is wrong with the name; null where nothing is. */
   readonly faults: readonly (string | null)[];
+  /** What stands for a name that is not needed, by seat counted from 1. */
+  readonly placeholder?: (seat: number) => string;
 }
 
 /** Who sits where, in seat order. */
-export function SeatList({ names, onChange, faults }: SeatListProps) {
+export function SeatList({ names, onChange, faults, placeholder }: SeatListProps) {
   const { setup } = useMessages();
   const list = useRef<HTMLOListElement>(null);
+  const seats = names.map((_, index) => index);
 
   const nextField = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     // Enter that ends the composition of a syllable belongs to the input method.
@@ -31,11 +35,14 @@ export function SeatList({ names, onChange, faults }: SeatListProps) {
   // From a keyboard, the focus goes along with the player who moves, and stays in the list when one is taken out.
   // A finger needs no focus, and would be shown a keyboard for it.
   const moveUp = (index: number, byKeyboard: boolean) => {
-    onChange(names.with(index - 1, names[index] ?? '').with(index, names[index - 1] ?? ''));
+    onChange(
+      names.with(index - 1, names[index] ?? '').with(index, names[index - 1] ?? ''),
+      seats.with(index - 1, index).with(index, index - 1),
+    );
     if (byKeyboard) row(index - 1)?.querySelector<HTMLElement>(index > 1 ? 'button' : 'input')?.focus();
   };
   const remove = (index: number, byKeyboard: boolean) => {
-    onChange(names.toSpliced(index, 1));
+    onChange(names.toSpliced(index, 1), seats.toSpliced(index, 1));
     if (byKeyboard) row(Math.min(index, names.length - 2))?.querySelector('input')?.focus();
   };
   return (
@@ -52,12 +59,12 @@ export function SeatList({ names, onChange, faults }: SeatListProps) {
                 </span>
                 <input
                   value={name}
-                  onChange={(event) => onChange(names.with(index, event.target.value))}
+                  onChange={(event) => onChange(names.with(index, event.target.value), seats)}
                   onKeyDown={(event) => nextField(event, index)}
                   aria-label={setup.nameOfSeat(index + 1)}
                   aria-invalid={fault !== null}
                   aria-describedby={fault === null ? undefined : `seat-fault-${index}`}
-                  placeholder={setup.namePlaceholder}
+                  placeholder={placeholder ? placeholder(index + 1) : setup.namePlaceholder}
                   autoComplete="off"
                   autoCapitalize="words"
                   spellCheck={false}
@@ -88,7 +95,7 @@ export function SeatList({ names, onChange, faults }: SeatListProps) {
         })}
       </ol>
       {names.length < MOST_PLAYERS && (
-        <Button look="quiet" className="self-start" onClick={() => onChange([...names, ''])}>
+        <Button look="quiet" className="self-start" onClick={() => onChange([...names, ''], [...seats, null])}>
           <Plus aria-hidden className="size-5" />
           {setup.addSeat}
         </Button>

@@ -3,20 +3,27 @@
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 
+interface ChoiceOption {
+  readonly value: string;
+  readonly name: string;
+  readonly about?: string;
+  /** What it is called where `name` is short for want of room. */
+  readonly label?: string;
+}
+
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly options: readonly { readonly value: string; readonly name: string; readonly about?: string }[];
+  readonly options: readonly ChoiceOption[];
   /** Side by side; below each other where nothing is said. */
   readonly columns?: 2 | 3 | 4;
 }
 
-/** Four side by side want a wider screen than the narrowest. */
 const GRIDS = {
   2: 'grid grid-cols-2 gap-2',
   3: 'grid grid-cols-3 gap-2',
-  4: 'grid grid-cols-2 gap-2 min-[390px]:grid-cols-4',
+  4: 'grid grid-cols-4 gap-2',
 } as const;
 
 /** One of a few values, all in sight. */
@@ -37,6 +44,7 @@ export function Choice({ label, value, onChange, options, columns }: ChoiceProps
           <RadioGroup.Item
             key={option.value}
             value={option.value}
+            aria-label={option.label}
             className={`min-h-touch min-w-0 rounded-field border border-edge bg-surface py-1.5 active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt ${columns ? 'px-1' : 'px-3 text-left'}`}
           >
             <span className={`block font-medium ${columns ? 'truncate' : ''}`}>{option.name}</span>

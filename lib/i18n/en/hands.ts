@@ -116,7 +116,7 @@ export const hands = {
   anyOf: (number: number) => `a ${number}`,
   anyTile: 'any tile',
   anySuit: (suit: string) => `any ${suit}`,
-  table: 'Table',
+  table: 'Players',
   players: (n: number) => `${n} players`,
   tableAndRules: 'Table and rules',
   fromMatch: 'By the rules of your match.',
