@@ -9,7 +9,7 @@ import {
   isChanged, PRESET_SETUPS, PRESETS, RULE_OPTIONS, ruleOf, valuesOf, withRule,
   type MatchSetup, type Preset, type RuleOption,
 } from '@/lib/match';
-import { at } from '@/lib/shared';
+import { at, chips } from '@/lib/shared';
 import { button, en, radio, show, showHeld, spokenIn, textOf } from '../support/render';
 
 const { setup } = en;
@@ -83,8 +83,16 @@ describe('the rules of a match', () => {
   const listed = () =>
     Object.fromEntries(screen.getAllByRole('term').map((term) => [textOf(term), textOf(term.nextElementSibling ?? term)]));
 
+  const seatsWith = (...starts: readonly number[]) =>
+    ['Ann', 'Bo', 'Cho', 'Dee'].map((name, index) => ({ name, start: chips(starts[index] ?? starts[0] ?? 0) }));
+
+  it('tell what each began with, where they did not begin alike', () => {
+    show(<RuleList of={official} players={4} seats={seatsWith(100, 80, 60, 10)} />);
+    expect(listed()[setup.chips]).toBe('Ann 100 · Bo 80 · Cho 60 · Dee 10');
+  });
+
   it('are all listed, the changed ones marked', () => {
-    show(<RuleList of={{ ...PRESET_SETUPS['first-edition'], roundLimit: null, rules: ALL_MATTER.rules }} players={4} />);
+    show(<RuleList of={{ ...PRESET_SETUPS['first-edition'], roundLimit: null, rules: ALL_MATTER.rules }} players={4} seats={seatsWith(149)} />);
     const list = listed();
     expect(list).toMatchObject({ Edition: 'First edition', Rounds: 'Open end', 'Chips each': '4×1 + 4×5 + 5×25' });
     expect(Object.keys(list)).toHaveLength(3 + RULE_OPTIONS.length);
@@ -95,7 +103,7 @@ describe('the rules of a match', () => {
   });
 
   it('are told in Korean to those who read Korean', () => {
-    show(<RuleList of={official} players={4} />, { locale: 'ko' });
+    show(<RuleList of={official} players={4} seats={seatsWith(64)} />, { locale: 'ko' });
     const ko = messagesOf('ko').setup;
     expect(listed()).toMatchObject({ [ko.preset]: ko.presets.official.name, [ko.rounds]: '5라운드', [ko.chips]: '4×1 + 4×5 + 4×10' });
   });

@@ -71,6 +71,7 @@ export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
           <RuleList
             of={{ ...match.setup, rules: played.state.rules, roundLimit: played.state.roundLimit }}
             players={playersAt(played.state).length}
+            seats={match.seats}
           />
         </section>
         <div className="border-t border-line pt-3">

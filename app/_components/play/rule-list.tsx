@@ -1,8 +1,11 @@
 'use client';
 
 import { useMessages } from '@/app/_components/frame/locale';
-import { isChanged, matters, RULE_OPTIONS, ruleOf, type MatchSetup, type RuleOption, type RuleValue } from '@/lib/match';
-import type { Messages } from '@/lib/i18n';
+import {
+  isChanged, isolated, matters, RULE_OPTIONS, ruleOf, type MatchSeat, type MatchSetup, type RuleOption, type RuleValue,
+} from '@/lib/match';
+import { valueOf, type ChipSet } from '@/lib/chips';
+import { plain, type Messages } from '@/lib/i18n';
 
 interface OptionText {
   readonly title: string;
@@ -17,12 +20,14 @@ export function ruleText(setup: Messages['setup'], option: RuleOption, value: Ru
 
 interface RuleListProps {
   readonly of: MatchSetup;
-  /** How many the match began with. */
+  /** How many are at the table. */
   readonly players: number;
+  /** Who began the match, clockwise, and with how much. */
+  readonly seats: readonly Pick<MatchSeat, 'name' | 'start'>[];
 }
 
 /** What a match is played under, choice by choice. */
-export function RuleList({ of, players }: RuleListProps) {
+export function RuleList({ of, players, seats }: RuleListProps) {
   const { setup } = useMessages();
   return (
     <dl className="flex flex-col gap-3">
@@ -37,7 +42,9 @@ export function RuleList({ of, players }: RuleListProps) {
       <div>
         <dt className="text-sm text-muted">{setup.chips}</dt>
         <dd className="font-medium tabular-nums">
-          {of.chipSet.filter(({ count }) => count > 0).map(({ value, count }) => `${count}×${value}`).join(' + ')}
+          {beganAlike(seats, of.chipSet)
+            ? of.chipSet.filter(({ count }) => count > 0).map(({ value, count }) => `${count}×${value}`).join(' + ')
+            : seats.map(({ name, start }) => `${isolated(name)} ${plain(start)}`).join(' · ')}
         </dd>
       </div>
       {RULE_OPTIONS.filter((option) => matters(of.rules, option, players)).map((option) => {
@@ -57,4 +64,9 @@ export function RuleList({ of, players }: RuleListProps) {
       })}
     </dl>
   );
+}
+
+/** Whether everybody began with the chips of the set: not so in a match that was made of a single round. */
+function beganAlike(seats: readonly Pick<MatchSeat, 'start'>[], set: ChipSet): boolean {
+  return seats.every(({ start }) => start === valueOf(set));
 }
