@@ -1,6 +1,6 @@
 'use client';
 
-import { History, Plus, Settings, Swords } from 'lucide-react';
+import { Calculator, History, Plus, Settings, Swords } from 'lucide-react';
 import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
 import { useMessages } from './frame/locale';
 import { Page } from './frame/page';
@@ -46,6 +46,10 @@ export function HomeScreen() {
         <ButtonLink href="/hands/" className="col-span-2">
           <Swords aria-hidden className="size-5" />
           {hands.title}
+        </ButtonLink>
+        <ButtonLink href="/quick/" className="col-span-2">
+          <Calculator aria-hidden className="size-5" />
+          {home.quick}
         </ButtonLink>
         <ButtonLink href="/history/">
           <History aria-hidden className="size-5" />

@@ -71,6 +71,10 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     },
     undo: { join: t(name), leave: t(name), return: t(name), rename: t(name) },
   },
+  quick: {
+    player: t(from1), chipsOf: t(name), badChips: t(fc.constantFrom('12가', '−5', '오'), fc.constant(1_000_000)), badChipsOf: t(name), missingChips: t(some),
+    rulesOf: t(fc.constantFrom('공식', '초판'), fc.integer({ min: 0, max: 12 })), matchWithout: t(from1), matchRunsOut: t(some, from1),
+  },
   hands: {
     tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), clearHand: t(hand),
     wins: t(hand, kind, kind), winsHigher: t(hand, kind), rule: t(fc.constant('3.4')),

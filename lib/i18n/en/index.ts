@@ -2,6 +2,7 @@ import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
 import { play } from './play';
+import { quick } from './quick';
 import { setup } from './setup';
 import { table } from './table';
 
@@ -30,6 +31,7 @@ export const en = {
     running: 'Match in play',
     round: (n: number, limit: number | null) => (limit === null ? `Round ${n}` : `Round ${n} of ${limit}`),
     newMatch: 'New match',
+    quick: 'Settle one round',
     recent: 'Recent matches',
     all: 'All matches',
     settings: 'Settings',
@@ -98,6 +100,7 @@ export const en = {
   hands,
   guide,
   play,
+  quick,
   fault,
 };
 

@@ -3,6 +3,7 @@ import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
 import { play } from './play';
+import { quick } from './quick';
 import { setup } from './setup';
 import { table } from './table';
 
@@ -28,6 +29,7 @@ export const ko: Messages = {
     running: '진행 중인 게임',
     round: (n, limit) => (limit === null ? `${n}라운드` : `${limit}라운드 중 ${n}라운드`),
     newMatch: '새 게임',
+    quick: '한 라운드만 정산',
     recent: '최근 게임',
     all: '모든 게임',
     settings: '설정',
@@ -96,5 +98,6 @@ export const ko: Messages = {
   hands,
   guide,
   play,
+  quick,
   fault,
 };

@@ -1,0 +1,33 @@
+const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+export const quick = {
+  title: 'Quick settlement',
+  about: 'One round, without a match. Names are optional; nothing goes into the history.',
+  player: (n: number) => `Player ${n}`,
+  names: 'Names',
+  namesOptional: 'optional',
+  withChips: 'Count the chips',
+  withoutAbout: 'Without them nobody runs out: only the payments are shown.',
+  withAbout: 'What each has before the round. Who cannot pay in full runs out.',
+  chipsOf: (name: string) => `Chips of ${name}`,
+  badChips: (text: string, max: number) => `“${text}” cannot be: chips are whole numbers from 0 to ${max.toLocaleString('en')}.`,
+  badChipsOf: (name: string) => `The chips of ${name} cannot be read.`,
+  missingChips: (names: readonly string[]) => `Still to enter: the chips of ${list(names)}`,
+  round: 'The round',
+  rules: 'Rules',
+  rulesOf: (preset: string, changed: number) => (changed === 0 ? preset : `${preset}, ${changed} changed`),
+  payments: 'Who pays whom',
+  paidInFull: 'Chips are not counted: these are the full payments.',
+  after: 'Chips afterwards',
+  kept: 'Your entry from before was kept.',
+  startAfresh: 'Start afresh',
+  clear: 'Clear the round',
+  cleared: 'Round cleared',
+  allCleared: 'Everything cleared',
+  makeMatch: 'Make a match of it',
+  matchWithChips: 'This is its first round, and these chips are what each starts with.',
+  matchWithout: (start: number) => `This is its first round; everybody starts with ${start} chips.`,
+  matchRunsOut: (names: readonly string[], start: number) =>
+    `With ${start} chips each ${list(names)} would run out in this round, and the payments would change.`,
+  namesFirst: 'In a match everybody has a name.',
+};
