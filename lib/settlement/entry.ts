@@ -67,6 +67,17 @@ export function emptyDraft(seats: number): RoundDraft {
   return { winner: null, tiles: Array.from({ length: seats }, () => null), twos: Array.from({ length: seats }, () => 0) };
 }
 
+/** A draft for as many seats as there are by now: a newcomer has yet to be tapped. */
+export function draftForSeats(draft: RoundDraft, seats: number): RoundDraft {
+  if (draft.tiles.length === seats) return draft;
+  const { tiles, twos } = emptyDraft(seats);
+  return {
+    winner: draft.winner !== null && draft.winner < seats ? draft.winner : null,
+    tiles: tiles.map((none, seat) => draft.tiles[seat] ?? none),
+    twos: twos.map((none, seat) => draft.twos[seat] ?? none),
+  };
+}
+
 /** An entry laid out for typing over. */
 export function draftOf(entry: RoundEntry): RoundDraft {
   return {

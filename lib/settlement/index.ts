@@ -1,7 +1,7 @@
 export type { Claim } from './claim';
 export { countHands, countOfDraft, penaltyFactor, type CountedHand } from './count';
 export {
-  checkEntry, draftOf, emptyDraft, ENTRY_CLAUSES, entryOf, holdsSomething, isBlank, TWOS_IN_THE_SET, withoutHand,
+  checkEntry, draftForSeats, draftOf, emptyDraft, ENTRY_CLAUSES, entryOf, holdsSomething, isBlank, TWOS_IN_THE_SET, withoutHand,
   type CheckedEntry, type EntryError, type EntryErrorCode, type EntryTable, type HandLeft, type RoundDraft,
   type RoundEntry,
 } from './entry';

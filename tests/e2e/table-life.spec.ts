@@ -147,6 +147,24 @@ test.describe('from FX1', () => {
     await expect(page.getByText('Eve has taken part since. Take back or delete that first.', { exact: true })).toBeVisible();
   });
 
+  test('a half-typed round is laid aside while somebody sits down: what was typed stays, the newcomer is asked for', async ({ page }) => {
+    await whoWentOut(page, 'Ann').click();
+    await tileCell(page, 'Bea', 3).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Go on with round 4' })).toBeVisible();
+    await open(page, 'Players and seats');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Eve');
+    await page.getByRole('button', { name: 'Eve sits down' }).click();
+    await expect(page.getByRole('button', { name: 'Eve leaves' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Use it for round 4' }).click();
+    await expect(tileCell(page, 'Bea', 3)).toBeChecked();
+    await expect(page.getByText('Still to tap: Cem, Dan, and Eve')).toBeVisible();
+    for (const [name, tiles] of [['Cem', 5], ['Dan', 8], ['Eve', 1]] as const) await tileCell(page, name, tiles).click();
+    await page.getByRole('button', { name: 'Save round 4' }).click();
+    await expectTotals(page, { Ann: 84 + 17, Bea: 60 + 2, Cem: 76 - 8, Dan: 36 - 23, Eve: 64 + 12 });
+  });
+
   test('fewer than three: the match waits; two go on by choice, or somebody comes back (4.9)', async ({ page }) => {
     await open(page, 'Players and seats');
     await leaves(page, 'Dan');

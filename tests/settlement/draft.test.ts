@@ -1,9 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEntry, countOfDraft, draftOf, emptyDraft, entryOf, holdsSomething, isBlank, withoutHand } from '@/lib/settlement';
+import { checkEntry, countOfDraft, draftForSeats, draftOf, emptyDraft, entryOf, holdsSomething, isBlank, withoutHand } from '@/lib/settlement';
 import { seat } from '@/lib/shared';
 import { roundAtTable, SEED } from '../support/round-arbitrary';
 import { roundOf, tableOf, under } from '../support/round-text';
+
+describe('a draft for a table that has changed meanwhile', () => {
+  const typed = { winner: seat(1), tiles: [3, null, 5], twos: [1, 0, 0] };
+
+  it('keeps what was typed, and has a newcomer yet to be tapped', () => {
+    expect(draftForSeats(typed, 4)).toEqual({ winner: 1, tiles: [3, null, 5, null], twos: [1, 0, 0, 0] });
+    expect(draftForSeats(typed, 3)).toBe(typed);
+  });
+
+  it('names nobody who is not there any more', () => {
+    expect(draftForSeats(typed, 1)).toEqual({ winner: null, tiles: [3], twos: [1] });
+  });
+});
 
 describe('a round while it is typed in', () => {
   it('starts with nothing typed: every seat misses its count, and nobody went out', () => {

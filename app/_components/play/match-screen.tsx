@@ -11,7 +11,7 @@ import { useRoundDraft } from '@/app/_hooks/use-round-draft';
 import { useWakeLock } from '@/app/_hooks/use-wake-lock';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
 import { basisOf, dealOf, entryTableOf, isWaiting, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
-import { emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
+import { draftForSeats, emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
 import type { Seat } from '@/lib/shared';
 import { ConflictNotice } from './conflict-notice';
 import { DealLine } from './deal-line';
@@ -54,7 +54,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
   const chooseWinner = (winner: Seat) => {
     setJustSaved(false);
     setAside(false);
-    type({ ...(draft.typed?.draft ?? emptyDraft(state.seats.length)), winner });
+    type({ ...draftForSeats(draft.typed?.draft ?? emptyDraft(0), state.seats.length), winner });
   };
   const save = async (preview: RoundPreview) => {
     const basis = draft.typed?.basis ?? basisOf(match);
@@ -73,7 +73,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
         table={table}
         round={round}
         draft={draft}
-        typed={draft.typed}
+        typed={{ ...draft.typed, draft: draftForSeats(draft.typed.draft, state.seats.length) }}
         busy={actions.busy}
         onType={type}
         onBack={() => setAside(true)}
