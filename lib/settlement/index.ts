@@ -9,5 +9,7 @@ export {
   COLLECTORS, EXHAUSTIONS, OFFICIAL_SETTLEMENT, PENALTIES, PENALTY_SCOPES, SETTLEMENT_ORDERS,
   type Collectors, type Exhaustion, type Penalty, type PenaltyScope, type SettlementOrder, type SettlementRules,
 } from './rules';
+export { MOST_NETTED, nettedTransfers } from './netted';
 export { settle, type LapsedClaim, type Payment, type RanOut, type Settlement } from './settle';
+export { sumsOf, transfersOf, type PlayerSum, type Transfer } from './transfer';
 export { tiesOf, turnsOf, type Turn } from './turn';
