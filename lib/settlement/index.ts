@@ -10,6 +10,8 @@ export {
   type Collectors, type Exhaustion, type Penalty, type PenaltyScope, type SettlementOrder, type SettlementRules,
 } from './rules';
 export { MOST_NETTED, nettedTransfers } from './netted';
+export { runningOutOf, type RunningOut } from './running-out';
 export { settle, type LapsedClaim, type Payment, type RanOut, type Settlement } from './settle';
 export { sumsOf, transfersOf, type PlayerSum, type Transfer } from './transfer';
 export { tiesOf, turnsOf, type Turn } from './turn';
+export { REASON_CLAUSES, REASONS, whyOf, type PaymentWhy, type Reason } from './why';
