@@ -13,6 +13,7 @@ export {
 } from './match';
 export { isolated, namesOf } from './name';
 export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
+export { overtakesOf, type Overtake } from './overtake';
 export { previewAdjustment, previewRound, type RoundPreview } from './preview';
 export {
   EMPTY_QUICK, quickDeal, quickTable, reseat, runOutWith, settleQuick,
@@ -35,3 +36,4 @@ export {
   dealOf, endOf, isWaiting, leaderOf, playersAt, playingOf, rematchOf, standingsOf, stateAtStart, winnersOf,
   type LeaveRecord, type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';
+export { twosCostsOf, type TwosCost } from './what-if';
