@@ -2,6 +2,7 @@ export { createMatch, type FirstRoundRefused, type NewMatch, type StartRefused }
 export type { Damage } from './damage';
 export { formDraftKey, MATCH_FORMS, QUICK_DRAFT_KEY, roundDraftKey, SETUP_DRAFT_KEY, type Draft, type MatchForm } from './draft';
 export { clearDraft, readDraft, writeDraft } from './drafts';
+export { countMatchesSince, readEverything, rewriteEverything, type Everything } from './everything';
 export type { StorageFault } from './fault';
 export type { Broken, Loaded, Ready } from './loaded';
 export { decodeMatch, encodeMatch, type MatchRecord } from './match-row';
@@ -10,4 +11,5 @@ export { openStorage, type OpenOptions } from './open';
 export { askToPersist, isPersisted, type PersistAnswer } from './persistence';
 export type { Player } from './player-row';
 export { lastTable, suggestedPlayers } from './roster';
+export { STORED_ROWS } from './stored-row';
 export { storageState, subscribeStorageState, type StorageState } from './storage-state';

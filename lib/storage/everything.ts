@@ -1,0 +1,62 @@
+import type { Timestamp } from '@/lib/match';
+import { invariant, ok, type Result } from '@/lib/shared';
+import type { StorageFault } from './fault';
+import { STORED_ROWS } from './stored-row';
+import { read, write } from './transact';
+
+const TABLES = ['matches', 'players'] as const;
+type ByTable<T> = Readonly<Record<(typeof TABLES)[number], T>>;
+
+/** Every row as it lies there. Half-typed drafts are not among them. */
+export type Everything = ByTable<readonly unknown[]>;
+
+/** What is done to the rows of one kind, in this order. */
+export interface Rewrite {
+  readonly remove: readonly unknown[];
+  /** Rows that can be read. */
+  readonly put: readonly unknown[];
+  /** Rows that cannot, each under a free id. */
+  readonly add: readonly unknown[];
+}
+
+/** All of it as of one moment. */
+export function readEverything(): Promise<Everything> {
+  return read([...TABLES], async ({ matches, players }) => ({
+    matches: await matches.toArray(),
+    players: await players.toArray(),
+  }));
+}
+
+/**
+ * Shows every row to a pure function and does what it says, in one transaction: all of it, or nothing. A row that
+ * could not be read again is never put: such a rewrite fails as a whole.
+ */
+export function rewriteEverything<E>(
+  decide: (now: Everything) => Result<ByTable<Rewrite>, E>,
+): Promise<Result<void, E | StorageFault>> {
+  return write<void, E>([...TABLES], async (database) => {
+    const now = { matches: await database.matches.toArray(), players: await database.players.toArray() };
+    const decided = decide(now);
+    if (!decided.ok) return decided;
+    for (const table of TABLES) {
+      const { remove, put, add } = decided.value[table];
+      invariant(put.every((row) => STORED_ROWS[table](row).ok), 'a row that could not be read again');
+      await database[table].bulkDelete([...remove] as string[]);
+      await database[table].bulkPut(put);
+      await database[table].bulkAdd(add);
+    }
+    return ok(undefined);
+  });
+}
+
+/** How many matches that were not put away began after a moment, counted up to `most`. */
+export function countMatchesSince(since: Timestamp, most: number): Promise<number> {
+  return read(['matches'], ({ matches }) =>
+    matches
+      .where('createdAt')
+      .above(since)
+      .filter((row) => !(typeof row === 'object' && row !== null && 'deletedAt' in row && row.deletedAt !== null))
+      .limit(most)
+      .count(),
+  );
+}
