@@ -54,12 +54,13 @@ async function check(page: Page, screen: string): Promise<void> {
 test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
 for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
-  const { play, setup, history } = messagesOf(locale);
+  const { play, setup, history, why } = messagesOf(locale);
   test.describe(`320 pixels wide, ${locale}: no fault that axe finds, by day and by night, all targets 44 px, no sideways scroll`, () => {
     test.use({ locale: locale === 'ko' ? 'ko-KR' : 'en-GB' });
 
     test('every page', async ({ page }) => {
-      await seed(page, [tableOf({ names: LONG, played: FIVE }), tableOf({ id: 'over', names: LONG, played: FIVE, roundLimit: 3, day: 1 })]);
+      test.slow();
+      await seed(page, [tableOf({ names: LONG, played: FIVE }), tableOf({ id: 'over', names: LONG, played: FIVE, roundLimit: 3, day: 1 }), tableOf({ id: 'short', names: LONG.slice(0, 4), start: [100, 50, 8, 5], played: ['0 2 6 12'], day: 2 })]);
       const broken = { ...(encodeMatch({ match: tableOf({ id: 'broken' }), deletedAt: null }) as object), events: 'none' };
       await seedRows(page, 'matches', [broken, encodeMatch({ match: tableOf({ id: 'gone', names: LONG, played: FIVE }), deletedAt: 1 as never })]);
       for (const route of exportedRoutes()) {
@@ -69,7 +70,7 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
           await check(page, route + query);
         }
       }
-      for (const id of ['over', 'broken', 'gone']) {
+      for (const id of ['over', 'short', 'broken', 'gone']) {
         await page.goto(`/match/?id=${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await check(page, id);
@@ -77,6 +78,7 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
     });
 
     test('every state of a round, and every dialog', async ({ page }) => {
+      test.slow();
       const conflict = tableOf({ id: 'conflict', start: [100, 80, 60, 30], played: FX1_PLAYED });
       await seed(page, [
         tableOf({ names: LONG, played: FIVE }),
@@ -84,6 +86,9 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
         { ...conflict, seats: conflict.seats.map((seat, index) => ({ ...seat, start: (index === 3 ? 2 : seat.start) as typeof seat.start })) },
       ]);
       await page.goto('/match/?id=seeded');
+      await page.getByRole('radio', { name: why.netted }).click();
+      await expect(page.getByRole('list', { name: why.netted })).toBeVisible();
+      await check(page, 'the fewest payments');
       await page.getByRole('radio', { name: LONG[0] ?? '', exact: true }).click();
       for (const name of LONG.slice(1, 4)) await page.getByRole('radiogroup', { name: play.tilesLeft(name) }).getByRole('radio').nth(2).click();
       await page.getByLabel(play.twosHeld(LONG[1] ?? '')).getByRole('radio').last().click();
@@ -94,6 +99,12 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
       await page.getByRole('button', { name: play.save(4) }).click();
       await expect(page.getByRole('heading', { name: play.payments(4) })).toBeVisible();
       await check(page, 'a saved round');
+      const lines = page.getByRole('region', { name: play.payments(4) });
+      await lines.getByRole('button').nth(3).click();
+      await lines.getByRole('button', { name: why.sums }).click();
+      await expect(lines.getByText(why.rule('4.5'))).toBeVisible();
+      await expect(lines.getByRole('table', { name: why.sums })).toBeVisible();
+      await check(page, 'a payment with its reasons');
       await page.getByRole('button', { name: play.menu }).click();
       await expect(page.getByRole('dialog', { name: play.menu })).toBeVisible();
       await check(page, 'the menu');

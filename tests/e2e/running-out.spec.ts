@@ -24,10 +24,15 @@ test('FX4: who runs out is told line by line, and the round after is for those w
     'Cem pays Ann 5 chips 5 − 0 = 5',
     'Dan pays Ann 10 chips 20 − 0 = 20 Owes 20, has 10: hands over all and is out of chips. 10 forgiven (rule 4.8).',
     'Cem pays Bea 2 chips 5 − 3 = 2',
-    'Dan to Bea: 17 is not paid. Dan had run out by then (rule 4.8).',
-    'Dan to Cem: 15 is not paid. Dan had run out by then (rule 4.8).',
+    'Ann gets 10 of 20. 10 forgiven (rule 4.8).',
+    'Dan no longer pays: Bea 17, Cem 15 (32 in all).',
+    'Dan had nothing to collect.',
   ]);
-  const dan = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem').filter({ hasText: 'Dan' });
+  await expect(page.getByRole('region', { name: 'Dan runs out at line 3' })).toBeVisible();
+  // The order decided who got what: there is no other way to pay.
+  await expect(page.getByRole('radio', { name: 'Fewest payments' })).toHaveCount(0);
+  await expect(payments(page, 1)).toContainText('Dan ran out on the way');
+  const dan = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem').filter({ has: page.getByText('Dan', { exact: true }) });
   await expect(dan).toContainText('Out since round 1');
   await expect(dan).toContainText('4th');
 
@@ -56,8 +61,12 @@ test('FX6: two run out, the match ends, and the one who lasted longer is placed 
     'Cem pays Ann 6 chips 6 − 0 = 6',
     'Dan pays Ann 5 chips 12 − 0 = 12 Owes 12, has 5: hands over all and is out of chips. 7 forgiven (rule 4.8).',
     'Cem pays Bea 2 chips 6 − 2 = 4 Owes 4, has 2: hands over all and is out of chips. 2 forgiven (rule 4.8).',
-    'Dan to Bea: 10 is not paid. Dan had run out by then (rule 4.8).',
-    'Dan to Cem: 6 is not paid. Dan had run out by then (rule 4.8).',
+    'Ann gets 5 of 12. 7 forgiven (rule 4.8).',
+    'Dan no longer pays: Bea 10, Cem 6 (16 in all).',
+    'Dan had nothing to collect.',
+    'Bea gets 2 of 4. 2 forgiven (rule 4.8).',
+    'Nobody had more to collect from Cem.',
+    'Cem no longer collects: Dan 6.',
   ]);
   const end = page.getByRole('region', { name: 'Final standings' });
   await expect(end).toContainText('Ann wins');

@@ -7,7 +7,7 @@ import { playRound, typeRound } from './support/table';
 async function placesOn(page: Page, region: string): Promise<readonly string[]> {
   const rows = page.getByRole('region', { name: region }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/gu, ' ').replace(/ [+−]?\d+( \d+)?$/u, ''));
+  return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/gu, ' ').replace(/( [+−]?\d+)?( Gain .*)? [+−]?\d+$/u, ''));
 }
 
 test('a shared place has one number, a mark, and the next one is left out (19, 21)', async ({ page }) => {
@@ -54,7 +54,7 @@ for (const { title, played, winners, places } of [
 
 /** [what is seen, the colour it is seen in] */
 async function shown(page: Page, region: string, name: string): Promise<readonly [string, string]> {
-  const amount = page.getByRole('region', { name: region }).getByRole('listitem').filter({ hasText: name }).getByText(/^([+−]\d+|0)$/).first();
+  const amount = page.getByRole('region', { name: region }).getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }).getByText(/^([+−]\d+|0)$/).first();
   return [await amount.innerText(), await amount.evaluate((element) => getComputedStyle(element).color)];
 }
 
@@ -75,12 +75,15 @@ test('FX2: who pays and who receives agree in words, sign, colour, and what is r
       - 'region "1st: Ann collects"':
         - 'heading "1st: Ann collects" [level=3]'
         - list:
-          - listitem: Cem pays Ann 6 chips 6 − 0 = 6
-          - listitem: Bea pays Ann 12 chips 12 − 0 = 12
+          - listitem:
+            - button /Cem pays Ann 6 chips 6 − 0 = 6/
+          - listitem:
+            - button /Bea pays Ann 12 chips 12 − 0 = 12/
       - 'region "2nd: Cem collects"':
         - 'heading "2nd: Cem collects" [level=3]'
         - list:
-          - listitem: Bea pays Cem 6 chips 12 − 6 = 6
+          - listitem:
+            - button /Bea pays Cem 6 chips 12 − 6 = 6/
       - paragraph: Net Ann +18 Cem 0 Bea −18
   `);
   expect(await placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '3 3rd Bea', '2 2nd Cem']);

@@ -30,6 +30,8 @@ const suit = fc.constantFrom('해', '달', '별', '구름');
 const tile = fc.tuple(suit, from1).map(([sign, number]) => `${sign} ${number}`);
 const hand = fc.constantFrom('가 패', '나 패');
 const kind = fc.constantFrom('싱글', '플러시', '스트레이트');
+const claimList = fc.array(fc.tuple(name, from1).map(([who, due]) => `${who} ${due}`), { minLength: 1, maxLength: 4 });
+const costShares = fc.array(count, { minLength: 1, maxLength: 4 });
 const limit = fc.option(from1, { nil: null });
 
 export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
@@ -52,8 +54,8 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     tilesCell: t(from1), twosHeld: t(name), twosCell: t(from1), countOf: t(from1, from1, count), save: t(from1),
     waitingFor: t(some), goesOut: t(name), goOn: t(from1), staleUse: t(from1), payments: t(from1), collects: t(from1, name),
     pays: t(name, name, from1), paysNothing: t(name, name), difference: t(count, count, from1),
-    multiplied: t(count, count, from1, from1), short: t(from1, stock, from1), lapsed: t(name, name, from1),
-    lapsedPayer: t(name), dropTiles: t(name), lapsedCollector: t(name), doubled: t(name, from1, from1, from1), multiplies: t(name, from1, from1),
+    multiplied: t(count, count, from1, from1), short: t(from1, stock, from1), dropTiles: t(name),
+    doubled: t(name, from1, from1, from1), multiplies: t(name, from1, from1),
     tie: t(names), undoRound: t(from1), editRound: t(from1), deleteRound: t(from1), deleteRoundAsk: t(from1),
     roundDeleted: t(from1), roundChanged: t(from1), changesTo: t(stock, stock), conflictAbout: t(from1),
     winner: t(some),
@@ -74,6 +76,13 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   quick: {
     player: t(from1), chipsOf: t(name), badChips: t(fc.constantFrom('12가', '−5', '오'), fc.constant(1_000_000)), badChipsOf: t(name), missingChips: t(some),
     rulesOf: t(fc.constantFrom('공식', '초판'), fc.integer({ min: 0, max: 12 })), matchWithout: t(from1), matchRunsOut: t(some, from1),
+  },
+  why: {
+    nettedAbout: t(from1, from1), nettedSame: t(from1), notNetted: t(some), hand: t(from1, fc.integer({ min: 0, max: 4 })),
+    multiplied: t(name), rule: t(fc.constant('4.5')), ranOut: t(name, from1), forgiven: t(name, count, from1, from1),
+    claim: t(name, from1), unpaid: t(name, claimList, from1), unpaidNone: t(name), uncollected: t(name, claimList, from1),
+    uncollectedNone: t(name), twosCost: t(count, costShares), twosCostAll: t(count, costShares), overtake: t(some, from1),
+    leadAlone: t(from1),
   },
   hands: {
     tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), clearHand: t(hand),

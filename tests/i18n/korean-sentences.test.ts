@@ -6,7 +6,7 @@ import { seat } from '@/lib/shared';
 import { SEED } from '../support/round-arbitrary';
 import { koreanName } from './catalogue-arguments';
 
-const { play, setup, fault } = messagesOf('ko');
+const { play, setup, why, fault } = messagesOf('ko');
 const SEAT = seat(0);
 
 /** Every Korean sentence that is told of somebody, with that name at each place where one stands. */
@@ -20,10 +20,14 @@ const SENTENCES: Readonly<Record<string, (name: string) => string>> = {
   paysTo: (name) => play.pays('아무개', name, 3),
   paysNothingFrom: (name) => play.paysNothing(name, '아무개'),
   paysNothingTo: (name) => play.paysNothing('아무개', name),
-  lapsedFrom: (name) => play.lapsed(name, '아무개', 3),
-  lapsedTo: (name) => play.lapsed('아무개', name, 3),
-  lapsedPayer: play.lapsedPayer,
-  lapsedCollector: play.lapsedCollector,
+  notNetted: (name) => why.notNetted([name]),
+  ranOut: (name) => why.ranOut(name, 3),
+  forgivenTo: (name) => why.forgiven(name, 5, 12, 7),
+  unpaid: (name) => why.unpaid(name, ['아무개 3'], 3),
+  unpaidNone: why.unpaidNone,
+  uncollected: (name) => why.uncollected(name, ['아무개 3'], 3),
+  uncollectedNone: why.uncollectedNone,
+  overtake: (name) => why.overtake(['아무개', name], 3),
   multiplies: (name) => play.multiplies(name, 1, 2),
   tie: (name) => play.tie(['아무개', name]),
   winner: (name) => play.winner([name]),

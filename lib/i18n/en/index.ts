@@ -5,6 +5,7 @@ import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
 import { table } from './table';
+import { why } from './why';
 
 const list = (names: readonly string[]) => names.join(', ');
 
@@ -101,6 +102,7 @@ export const en = {
   guide,
   play,
   quick,
+  why,
   fault,
 };
 

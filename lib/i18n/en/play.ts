@@ -57,9 +57,6 @@ export const play = {
   multiplied: (a: number, b: number, by: number, due: number) => `(${a} − ${b}) × ${by} = ${due}`,
   short: (due: number, had: number, forgiven: number) =>
     `Owes ${due}, has ${plain(had)}: hands over all and is out of chips. ${forgiven} forgiven (rule 4.8).`,
-  lapsed: (from: string, to: string, due: number) => `${from} to ${to}: ${due} is not paid`,
-  lapsedPayer: (name: string) => `${name} had run out by then (rule 4.8).`,
-  lapsedCollector: (name: string) => `${name} had run out and collects no more (rule 4.8).`,
   atOnce: 'Everybody can pay on balance, so all was booked at once (rule 4.10).',
   doubled: (name: string, nTiles: number, nTwos: number, count: number) =>
     `${name}: ${tiles(nTiles)} with ${twos(nTwos)} count ${count}.`,

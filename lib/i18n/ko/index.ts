@@ -6,6 +6,7 @@ import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
 import { table } from './table';
+import { why } from './why';
 
 export const ko: Messages = {
   app: '렉시오 점수판',
@@ -99,5 +100,6 @@ export const ko: Messages = {
   guide,
   play,
   quick,
+  why,
   fault,
 };

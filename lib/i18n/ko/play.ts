@@ -52,9 +52,6 @@ export const play: Messages['play'] = {
   multiplied: (a, b, by, due) => `(${a} − ${b}) × ${by} = ${due}`,
   short: (due, had, forgiven) =>
     `내야 할 칩 ${due}, 가진 칩 ${plain(had)}: 모두 내고 칩이 떨어집니다. ${withParticle(String(forgiven), '은/는')} 면제 (규칙 4.8).`,
-  lapsed: (from, to, due) => `${withParticle(from, '이/가')} ${to}에게 낼 ${chips(due)}은 내지 않습니다`,
-  lapsedPayer: (name) => `${withParticle(name, '은/는')} 그때 칩이 떨어졌습니다 (규칙 4.8).`,
-  lapsedCollector: (name) => `${withParticle(name, '은/는')} 칩이 떨어져 더 받지 못합니다 (규칙 4.8).`,
   atOnce: '모두 합산한 몫을 낼 수 있어 한꺼번에 정산했습니다 (규칙 4.10).',
   doubled: (name, tiles, twos, count) =>
     `${name}: 타일 ${tiles}개에 2가 ${twos}개라서 ${withParticle(String(count), '으로/로')} 셉니다.`,
