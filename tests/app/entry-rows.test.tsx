@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { TileStrip, TwosStrip } from '@/app/_components/play/count-strip';
 import { EntryRows } from '@/app/_components/play/entry-rows';
 import { RoundForm } from '@/app/_components/play/round-form';
+import type { Locale } from '@/lib/i18n';
+import { previewRound, replay, twosCostsOf } from '@/lib/match';
 import { checkEntry, emptyDraft, entryOf, OFFICIAL_SETTLEMENT, type EntryTable, type RoundDraft } from '@/lib/settlement';
 import { seat, seatsOf, type Seat } from '@/lib/shared';
+import { matchOf } from '../support/match-builder';
 import { en, radio, show, showHeld, textOf } from '../support/render';
 
 const { play, fault } = en;
@@ -136,5 +139,57 @@ describe('the rows', () => {
     expect(screen.getByText(play.wentOut('Bo'))).toBeTruthy();
     expect(tilesOf('Ann')).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: play.tilesLeft('Bo') })).toBeNull();
+  });
+});
+
+describe('what the 2s cost', () => {
+  const { why } = en;
+  function showCosts(start: readonly number[], draft: Partial<RoundDraft>, locale: Locale = 'en') {
+    const { state } = replay(matchOf({ start }));
+    return showHeld<RoundDraft>(
+      { ...emptyDraft(start.length), winner: seat(0), ...draft },
+      (held, onType) => {
+        const preview = previewRound(state, held);
+        return (
+          <EntryRows
+            names={names} table={TABLE} order={state.order} rules={state.rules.settlement} draft={held} onType={onType}
+            problems={preview.ok ? [] : preview.error} costs={preview.ok ? twosCostsOf(preview.value) : []}
+          />
+        );
+      },
+      { locale },
+    );
+  }
+  const said = (name: string) => {
+    const row = tilesOf(name).closest('li');
+    return row ? [...row.querySelectorAll('p:not([role])')].map(textOf) : [];
+  };
+
+  it('FX1e: only the count at first, the chips as soon as the round is whole', async () => {
+    const { user } = showCosts([64, 64, 64, 64], { tiles: [null, 3, null, 8] });
+    expect(said('Dee')).toEqual([]);
+    await user.click(tapTwos('Dee', 1));
+    expect(said('Dee')).toEqual(['8 × 2 = 16']);
+    await user.click(tapTiles('Cho', 5));
+    expect(said('Dee')).toEqual(['8 × 2 = 16 · the 2 costs 24 chips']);
+    expect(said('Bo')).toEqual([]);
+    await user.click(tapTwos('Dee', 2));
+    expect(said('Dee')).toEqual(['8 × 4 = 32 · 2s cost 48 (24 + 24): runs out']);
+  });
+
+  it('several 2s: what each of them adds, and together', () => {
+    showCosts([500, 500, 500, 500], { tiles: [null, 3, 5, 8], twos: [0, 0, 1, 3] });
+    expect(said('Cho')).toEqual(['5 × 2 = 10 · the 2 costs 15 chips']);
+    expect(said('Dee')).toEqual(['8 × 8 = 64 · 2s cost 168 (24 + 48 + 96)']);
+  });
+
+  it('who runs out loses no more than he has, and who runs out anyway nothing by his 2s', () => {
+    showCosts([64, 64, 64, 5], { tiles: [null, 3, 5, 8], twos: [0, 0, 0, 2] });
+    expect(said('Dee')).toEqual([`8 × 4 = 32 · ${why.twosCostNothing}`]);
+  });
+
+  it('at the last chip exactly it is the 2 that puts him out', () => {
+    showCosts([64, 64, 64, 16], { tiles: [null, 3, 5, 8], twos: [0, 0, 0, 1] });
+    expect(said('Dee')).toEqual(['8 × 2 = 16 · runs out because of it']);
   });
 });

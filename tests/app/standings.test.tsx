@@ -24,26 +24,43 @@ describe('the scoreboard', () => {
   });
 
   it('FX1: places by chips, the last nets, rows in seat order', () => {
-    expect(boardOf(fx1())).toEqual(['1st A +8 84', '3rd B −20 60', '2nd C +12 76', '4th D 0 36']);
+    expect(boardOf(fx1())).toEqual([
+      '1st A+8 84', '3rd B−20Gain 17 on C to pass 60', '2nd C+12Gain 9 on A to pass 76', '4th D0Gain 25 on B to pass 36',
+    ]);
   });
 
   it('1 FX1e: an edited round is in every total', () => {
-    expect(boardOf(edit(fx1(), 'R1', '0 3 5 8(1)'))).toEqual(['1st A +8 92', '3rd B −20 68', '2nd C +12 84', '4th D 0 12']);
+    expect(boardOf(edit(fx1(), 'R1', '0 3 5 8(1)'))).toEqual([
+      '1st A+8 92', '3rd B−20Gain 17 on C to pass 68', '2nd C+12Gain 9 on A to pass 84', '4th D0Gain 57 on B to pass 12',
+    ]);
   });
 
   it('19, 21 FX1d: a shared place carries a sign for the eye and a word for the ear', () => {
-    expect(boardOf(drop(fx1(), 'R2'))).toEqual(['1st A +8 88', '3rd, shared B −20 48', '2nd C +12 72', '3rd, shared D 0 48']);
+    expect(boardOf(drop(fx1(), 'R2'))).toEqual([
+      '1st A+8 88', '3rd, shared B−20Gain 25 on C to pass 48', '2nd C+12Gain 17 on A to pass 72', '3rd, shared D0Gain 25 on C to pass 48',
+    ]);
     expect(screen.getAllByText('=3')).toHaveLength(2);
     expect(screen.queryByText('=1')).toBeNull();
   });
 
   it('27 FX4: who is out says since when, and stays last with nothing', () => {
     const match = rounds(matchOf({ start: [100, 80, 60, 10] }), '0 3 5 5(2)', '0 2 4 -');
-    expect(boardOf(match)).toEqual(['1st A +6 124', '2nd B 0 79', '3rd C −6 47', `4th D${play.outSince(1)} 0 0`]);
+    expect(boardOf(match)).toEqual([
+      '1st A+6 124', '2nd B0Gain 46 on A to pass 79', '3rd C−6Gain 33 on B to pass 47', `4th D0${play.outSince(1)} 0`,
+    ]);
+  });
+
+  it('21 a shared lead lacks one chip, whoever is behind names all whom he would pass', () => {
+    expect(boardOf(rounds(matchOf({ start: [64, 96, 64, 64] }), '0 8 8 8'))).toEqual([
+      '1st, shared A+24Gain 1 to lead alone 88', '1st, shared B−8Gain 1 to lead alone 88',
+      '3rd, shared C−8Gain 33 on A and B to pass 56', '3rd, shared D−8Gain 33 on A and B to pass 56',
+    ]);
   });
 
   it('speaks Korean', () => {
-    expect(boardOf(drop(fx1(), 'R2'), 'ko')).toEqual(['1등 A +8 88', '공동 3등 B −20 48', '2등 C +12 72', '공동 3등 D 0 48']);
+    expect(boardOf(drop(fx1(), 'R2'), 'ko')).toEqual([
+      '1등 A+8 88', '공동 3등 B−2025칩 더 따면 C 추월 48', '2등 C+1217칩 더 따면 A 추월 72', '공동 3등 D025칩 더 따면 C 추월 48',
+    ]);
   });
 });
 

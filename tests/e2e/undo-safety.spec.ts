@@ -116,7 +116,7 @@ test('on the past rounds a destructive control is no neighbour of Undo, even whe
 async function expectWinner(page: Page, name: string, net: string): Promise<void> {
   const payments = page.getByRole('region', { name: 'Round 1: who pays whom' });
   await expect(payments).toContainText(`${name} ${net}`);
-  const row = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem').filter({ hasText: name });
+  const row = page.getByRole('region', { name: 'Scoreboard' }).getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await expect(row).toContainText('1st');
 }
 

@@ -3,10 +3,11 @@
 import { useRef } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
-import type { Problem } from '@/lib/match';
-import { countOfDraft, holdsSomething, withoutHand, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
+import type { Problem, TwosCost } from '@/lib/match';
+import { holdsSomething, withoutHand, type EntryTable, type RoundDraft, type SettlementRules } from '@/lib/settlement';
 import { at, type Seat } from '@/lib/shared';
 import { TileStrip, TwosStrip } from './count-strip';
+import { TwosLine } from './twos-line';
 
 interface EntryRowsProps {
   readonly names: (seat: Seat) => string;
@@ -18,10 +19,12 @@ interface EntryRowsProps {
   readonly onType: (draft: RoundDraft) => void;
   /** What is wrong with the entry as it stands; what is merely missing is said elsewhere. */
   readonly problems: readonly Problem[];
+  /** By seat: what the 2s cost, once the round can be settled. */
+  readonly costs?: readonly (TwosCost | null)[];
 }
 
 /** One row a player, in seat order: what is left in his hand. Who went out holds nothing and needs no strip. */
-export function EntryRows({ names, table, order, rules, draft, onType, problems }: EntryRowsProps) {
+export function EntryRows({ names, table, order, rules, draft, onType, problems, costs = [] }: EntryRowsProps) {
   const { play, fault } = useMessages();
   const rows = useRef<HTMLUListElement>(null);
   const setTiles = (seat: Seat, tiles: number) => {
@@ -52,23 +55,16 @@ export function EntryRows({ names, table, order, rules, draft, onType, problems 
             </li>
           );
         }
-        const counted = countOfDraft(draft, seat, rules);
         const faults = problems.filter(
           (problem) => 'seat' in problem && problem.seat === seat && problem.code !== 'missing-count',
         );
         return (
           <li key={seat} data-missing={at(draft.tiles, seat) === null} className="scroll-mt-16 scroll-mb-44">
             <div className="mb-1 flex items-center justify-between gap-2">
-              <span className="min-w-0">
-                <span className="block truncate font-semibold">{name}</span>
-                {counted && counted.factor > 1 && (
-                  <span className="block text-sm text-warn tabular-nums">
-                    {play.countOf(counted.tiles, counted.factor, counted.count)}
-                  </span>
-                )}
-              </span>
+              <span className="min-w-0 truncate font-semibold">{name}</span>
               <TwosStrip label={play.twosHeld(name)} value={at(draft.twos, seat)} onChoose={(n) => setTwos(seat, n)} />
             </div>
+            <TwosLine draft={draft} seat={seat} rules={rules} cost={costs[seat] ?? null} />
             <TileStrip
               label={play.tilesLeft(name)}
               handSize={table.handSize}

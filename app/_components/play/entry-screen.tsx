@@ -8,7 +8,7 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/card';
 import { useToast } from '@/app/_components/ui/toast';
 import type { RoundDraftView, TypedRound } from '@/app/_hooks/use-round-draft';
-import { basisOf, namesOf, previewRound, type Match, type RoundPreview, type TableState } from '@/lib/match';
+import { basisOf, namesOf, previewRound, twosCostsOf, type Match, type RoundPreview, type TableState } from '@/lib/match';
 import type { EntryTable, RoundDraft } from '@/lib/settlement';
 import { HandsLink } from './hands-link';
 import { RoundForm } from './round-form';
@@ -91,6 +91,7 @@ export function EntryScreen({ match, state, table, round, draft, typed, busy, on
         draft={typed.draft}
         onType={onType}
         problems={preview.ok ? [] : preview.error}
+        costs={preview.ok ? twosCostsOf(preview.value) : []}
         takesFocus={!draft.kept}
       />
     </Page>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Problem } from '@/lib/match';
+import type { Problem, TwosCost } from '@/lib/match';
 import type { EntryTable, RoundDraft, SettlementRules } from '@/lib/settlement';
 import type { Seat } from '@/lib/shared';
 import { EntryRows } from './entry-rows';
@@ -15,12 +15,14 @@ interface RoundFormProps {
   readonly draft: RoundDraft;
   readonly onType: (draft: RoundDraft) => void;
   readonly problems: readonly Problem[];
+  /** By seat: what the 2s cost, once the round can be settled. */
+  readonly costs?: readonly (TwosCost | null)[];
   /** Whether the player who went out was tapped just now, on the screen before. */
   readonly takesFocus?: boolean;
 }
 
 /** The one entry form of a round, new or old: who went out, and what everybody else has left. */
-export function RoundForm({ names, table, order, rules, draft, onType, problems, takesFocus = false }: RoundFormProps) {
+export function RoundForm({ names, table, order, rules, draft, onType, problems, costs = [], takesFocus = false }: RoundFormProps) {
   return (
     <>
       <WhoWentOut
@@ -31,7 +33,7 @@ export function RoundForm({ names, table, order, rules, draft, onType, problems,
         takesFocus={takesFocus}
         onChoose={(winner) => onType({ ...draft, winner })}
       />
-      <EntryRows names={names} table={table} order={order} rules={rules} draft={draft} onType={onType} problems={problems} />
+      <EntryRows names={names} table={table} order={order} rules={rules} draft={draft} onType={onType} problems={problems} costs={costs} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { PlayedMatch } from '@/app/_hooks/use-match';
 import { useReport } from '@/app/_hooks/use-report';
 import { useRoundDraft } from '@/app/_hooks/use-round-draft';
 import {
-  basisOf, entryTableOf, eventId, namesOf, pastRound, previewEdit, previewRound, sameEntry,
+  basisOf, entryTableOf, eventId, namesOf, pastRound, previewEdit, previewRound, sameEntry, twosCostsOf,
   type Match, type PastRound,
 } from '@/lib/match';
 import { draftOf, type RoundDraft } from '@/lib/settlement';
@@ -138,6 +138,7 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
           draft={typed}
           onType={type}
           problems={preview.ok ? [] : preview.error}
+          costs={preview.ok ? twosCostsOf(preview.value) : []}
         />
       )}
       {after && <LaterTotalsTable match={match} preview={after} />}

@@ -2,8 +2,8 @@
 
 import { useMessages } from '@/app/_components/frame/locale';
 import { Card } from '@/app/_components/ui/card';
-import { namesOf, roundsOf, standingsOf, type Match, type Replay, type Standing } from '@/lib/match';
-import { at } from '@/lib/shared';
+import { namesOf, overtakesOf, roundsOf, standingsOf, type Match, type Overtake, type Replay, type Standing } from '@/lib/match';
+import { at, type Seat } from '@/lib/shared';
 import { Net, Total } from './amount';
 
 interface ScoreboardProps {
@@ -11,13 +11,15 @@ interface ScoreboardProps {
   readonly played: Replay;
 }
 
-/** Chips, places and the last round's nets, in seat order: a player is always found in the same row. */
+/** Chips, places, the last round's nets and what is lacking to the next place, in seat order: a player keeps his row. */
 export function Scoreboard({ match, played }: ScoreboardProps) {
   const { play, table } = useMessages();
   const { state } = played;
   const standings = standingsOf(state);
   const lastNet = roundsOf(played).at(-1)?.settlement.net;
   const name = namesOf(match);
+  const started = played.steps.length > 0;
+  const overtakes = overtakesOf(standings);
   return (
     <Card aria-label={play.scoreboard} className="px-2 py-1">
       <ul>
@@ -28,22 +30,37 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
               standing.outInRound === null && standing.leftAfterRound === null ? '' : 'text-muted'
             }`}
           >
-            <PlaceBadge standing={standing} started={played.steps.length > 0} />
+            <PlaceBadge standing={standing} started={started} />
             <span className="min-w-0 grow">
-              <span className="block truncate font-medium">{name(standing.seat)}</span>
+              <span className="flex items-baseline gap-2">
+                <span className="min-w-0 grow truncate font-medium">{name(standing.seat)}</span>
+                {lastNet?.[standing.seat] !== undefined && <Net amount={lastNet[standing.seat] ?? 0} className="text-sm" />}
+              </span>
               {standing.outInRound !== null && (
                 <span className="block text-sm text-loss">{play.outSince(standing.outInRound)}</span>
               )}
               {standing.leftAfterRound !== null && (
                 <span className="block text-sm text-muted">{table.gone(standing.leftAfterRound)}</span>
               )}
+              {started && <ToPass overtake={at(overtakes, standing.seat)} names={name} />}
             </span>
-            {lastNet?.[standing.seat] !== undefined && <Net amount={lastNet[standing.seat] ?? 0} className="text-sm" />}
             <Total amount={standing.chips} className="min-w-12 text-right text-2xl font-semibold" />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What a player lacks to pass the next one. Before the first round all are level, and nothing is said. */
+function ToPass({ overtake, names }: { overtake: Overtake | null; names: (seat: Seat) => string }) {
+  const { why } = useMessages();
+  if (overtake === null) return null;
+  const { past, gain, leadsThen } = overtake;
+  return (
+    <span className="block truncate text-xs text-muted">
+      {leadsThen ? why.leadAlone(gain) : why.overtake(past.map(names), gain)}
+    </span>
   );
 }
 
