@@ -1,38 +1,18 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
-import { Button, ButtonLink, IconButton } from '@/app/_components/ui/button';
-import { Confirm } from '@/app/_components/ui/confirm';
-import { SwitchRow } from '@/app/_components/ui/switch-row';
+import { IconButton } from '@/app/_components/ui/button';
 import { Sheet } from '@/app/_components/ui/sheet';
-import type { MatchActions } from '@/app/_hooks/use-match-actions';
-import { usePutAway } from '@/app/_hooks/use-put-away';
-import { useReport } from '@/app/_hooks/use-report';
-import type { WakeLockView } from '@/app/_hooks/use-wake-lock';
-import { basisOf, everybodyOf, playersAt, type Match, type Replay } from '@/lib/match';
-import { RuleList } from './rule-list';
-import { chipsHref, playersHref, roundsHref, rulesHref } from './routes';
+import type { MatchMenuListProps } from './match-menu-list';
 
-interface MatchMenuProps {
-  readonly match: Match;
-  readonly played: Replay;
-  readonly actions: MatchActions;
-  readonly awake: WakeLockView;
-}
+const MatchMenuList = lazy(() => import('./match-menu-list').then((loaded) => ({ default: loaded.MatchMenuList })));
 
 /** What is wanted less often than a round. Nothing here stands beside Undo. */
-export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
-  const { play, history, table, common } = useMessages();
-  const report = useReport(match);
-  const router = useRouter();
-  const { putAway } = usePutAway();
+export function MatchMenu(props: Omit<MatchMenuListProps, 'onDone'>) {
+  const { play } = useMessages();
   const [open, setOpen] = useState(false);
-
-  const finish = () => void actions.add({ type: 'finish' }, basisOf(match)).then((result) => report(result) && setOpen(false));
-  const leave = () => void putAway(match.id).then((done) => done && router.push('/history/'));
   return (
     <Sheet
       title={play.menu}
@@ -44,50 +24,7 @@ export function MatchMenu({ match, played, actions, awake }: MatchMenuProps) {
         </IconButton>
       }
     >
-      <div className="flex flex-col gap-3">
-        <ButtonLink href={roundsHref(match.id)}>{play.pastRounds}</ButtonLink>
-        <ButtonLink href={chipsHref(match.id)}>{table.chips}</ButtonLink>
-        <ButtonLink href={playersHref(match.id)}>{table.players}</ButtonLink>
-        <ButtonLink href={rulesHref(match.id)}>{table.rules}</ButtonLink>
-        <ButtonLink href="/history/">{play.toHistory}</ButtonLink>
-        {played.end === null && played.conflict === null && (
-          <Confirm
-            trigger={<Button>{play.finish}</Button>}
-            title={play.finish}
-            body={play.finishAsk}
-            action={play.finish}
-            onConfirm={finish}
-          />
-        )}
-        <SwitchRow
-          label={play.awake}
-          about={awake.wanted && (awake.state === 'refused' || awake.state === 'unsupported') ? play.awakeOff : undefined}
-          checked={awake.wanted && awake.state !== 'refused' && awake.state !== 'unsupported'}
-          onChange={awake.want}
-          className="justify-between"
-        />
-        <section className="border-t border-line pt-3">
-          <h3 className="mb-2 font-semibold">{play.rulesOf}</h3>
-          <RuleList
-            of={{ ...match.setup, rules: played.state.rules, roundLimit: played.state.roundLimit }}
-            players={playersAt(played.state).length}
-            seats={match.seats}
-          />
-        </section>
-        <div className="border-t border-line pt-3">
-          <Confirm
-            trigger={
-              <Button look="danger" className="w-full">
-                {history.deleteMatch}
-              </Button>
-            }
-            title={history.deleteTitle}
-            body={history.deleteAsk(common.names(everybodyOf(match).map((seat) => seat.name)))}
-            action={common.delete}
-            onConfirm={leave}
-          />
-        </div>
-      </div>
+      <MatchMenuList {...props} onDone={() => setOpen(false)} />
     </Sheet>
   );
 }
