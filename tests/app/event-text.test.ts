@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventText, type TableStepDone } from '@/app/_components/play/event-text';
-import { messagesOf } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { replay, withRule, type Adjustment, type Match, type MatchEvent } from '@/lib/match';
 import { chips, seat } from '@/lib/shared';
 import { add, adjusted, finished, fx1, joined, left, newRules, returned, swapped } from '../support/match-builder';

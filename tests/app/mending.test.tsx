@@ -6,7 +6,7 @@ import { LaterTotalsTable } from '@/app/_components/play/later-totals';
 import { roundHref } from '@/app/_components/play/routes';
 import { UndoBar } from '@/app/_components/play/undo-bar';
 import type { MatchActions } from '@/app/_hooks/use-match-actions';
-import { messagesOf } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { eventId, previewEdit, replay, type Match } from '@/lib/match';
 import { chips, err, ok, seat } from '@/lib/shared';
 import { add, adjusted, back, drop, edit, finished, fx1, matchOf, rounds } from '../support/match-builder';

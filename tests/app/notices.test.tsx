@@ -6,7 +6,7 @@ import { Notices } from '@/app/_components/frame/notices';
 import { SettingsScreen } from '@/app/_components/settings-screen';
 import { useToast } from '@/app/_components/ui/toast';
 import type { AppUpdateView } from '@/app/_hooks/use-app-update';
-import { messagesOf } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import type { StorageState } from '@/lib/storage';
 import { button, en, radio, show, textOf } from '../support/render';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RuleList } from '@/app/_components/play/rule-list';
 import { PresetPicker } from '@/app/_components/setup/preset-picker';
 import { RuleOptions } from '@/app/_components/setup/rule-options';
-import { messagesOf } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import {
   isChanged, PRESET_SETUPS, PRESETS, RULE_OPTIONS, ruleOf, valuesOf, withRule,
   type MatchSetup, type Preset, type RuleOption,

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SaveBar } from '@/app/_components/play/save-bar';
-import { messagesOf, type Locale } from '@/lib/i18n';
+import { type Locale } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { namesOf, playingOf, previewRound, replay, type Match } from '@/lib/match';
 import { emptyDraft, type RoundDraft } from '@/lib/settlement';
 import { seat } from '@/lib/shared';

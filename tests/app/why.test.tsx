@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Payments } from '@/app/_components/play/payments';
-import { messagesOf, type Locale } from '@/lib/i18n';
+import { type Locale } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { nettedTransfers, type SettlementRules } from '@/lib/settlement';
 import type { Seat } from '@/lib/shared';
 import { letter, settled, under } from '../support/round-text';

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { messagesOf, type Locale } from '@/lib/i18n';
+import { type Locale } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { encodeMatch } from '@/lib/storage';
 import { expect, test } from './support';
 import { exportedRoutes } from './support/routes';

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { OUT } from '../../scripts/paths.mjs';
 import { expect, test } from './support';
 import { exportedRoutes } from './support/routes';
 import { seed, tableOf } from './support/seed';
@@ -6,6 +9,16 @@ import { seed, tableOf } from './support/seed';
 test.use({ locale: 'ko-KR' });
 
 const NAMES = ['민지', '가은', '철수', 'Tim', '😀'];
+
+const CHUNKS = join(OUT, '_next/static/chunks');
+
+/** The files of the build that hold the Korean texts. */
+function koreanFiles(): readonly string[] {
+  const files = readdirSync(CHUNKS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const found = files.filter((name) => readFileSync(join(CHUNKS, name), 'utf8').includes('점수판'));
+  expect(found).toHaveLength(1);
+  return found;
+}
 
 /** Notes what every painted frame says, from the first on. */
 async function watchFrames(page: Page): Promise<void> {
@@ -61,6 +74,23 @@ test('the switch outlives a reload, reaches another window, and wins over the br
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
   for (const frame of await framesOf(page)) expect(frame).not.toMatch(/[가-힣]/u);
+});
+
+test('where the file of the language cannot be had, the page is readable in English, and Korean the next time', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/);
+  let withheld = 0;
+  for (const chunk of koreanFiles()) {
+    await page.route(`**/${chunk}`, (route) => {
+      withheld += 1;
+      return route.abort();
+    });
+  }
+  await page.goto('/settings/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(withheld).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /[가-힣]/ })).toBeVisible();
 });
 
 test('Korean particles follow each name as it sounds, in every payment', async ({ page }) => {

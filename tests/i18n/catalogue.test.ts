@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, messagesOf, type Locale } from '@/lib/i18n';
+import { LOCALES, type Locale } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { valuesOf, RULE_OPTIONS } from '@/lib/match';
 import { SEED } from '../support/round-arbitrary';
 import { ARGUMENTS, leavesOf } from './catalogue-arguments';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, messagesOf } from '@/lib/i18n';
+import { LOCALES } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { eventId, type ChangeError, type Conflict, type MatchEnd, type NameFault, type Problem, type StartError } from '@/lib/match';
 import { ENTRY_CLAUSES, type EntryError } from '@/lib/settlement';
 import { chips, seat, type Seat } from '@/lib/shared';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import type { EntryError } from '@/lib/settlement';
 import { seat } from '@/lib/shared';
 import { SEED } from '../support/round-arbitrary';

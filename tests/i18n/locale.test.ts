@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALES, messagesOf, pickLocale, plain, signed } from '@/lib/i18n';
+import { DEFAULT_LOCALE, isLocale, LOCALE_NAMES, LOCALES, pickLocale, plain, signed } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 
 describe('the language of a stranger', () => {
   it.each([

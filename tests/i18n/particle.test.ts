@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PARTICLES, withParticle } from '@/lib/i18n';
+import { PARTICLES, withParticle } from '@/lib/i18n/particle';
 import { SEED } from '../support/round-arbitrary';
 
 /** A name, and its particle of 이/가 and of 으로/로: together they tell how it was heard. */

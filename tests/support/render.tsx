@@ -3,11 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { LocaleProvider } from '@/app/_components/frame/locale';
 import { chooseLocale } from '@/app/_components/frame/locale-choice';
 import { ToastProvider } from '@/app/_components/ui/toast';
-import { LOCALES, messagesOf, type Locale } from '@/lib/i18n';
+import { loadMessages, LOCALES, type Locale } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 
 // Whether each element can be seen is asked where a dialog hides what is behind it; asking always costs most of the time.
 // How long something is waited for is a limit against hanging, not a measure of speed.
@@ -29,6 +30,9 @@ interface Options {
   /** What stands behind the `?` of the address. */
   readonly query?: string;
 }
+
+// What a screen waits for at its first visit; here it is drawn in its language at once.
+beforeAll(() => Promise.all(LOCALES.map(loadMessages)).then(() => undefined));
 
 beforeEach(() => {
   // What jsdom leaves out because nothing is laid out in it.
