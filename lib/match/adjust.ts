@@ -6,6 +6,7 @@ import type { TableState } from './table-state';
 /** Why chips cannot be moved so at this table. */
 export type AdjustmentProblem =
   | { readonly code: 'bad-adjustment' }
+  | { readonly code: 'too-many-at-once'; readonly max: number }
   | { readonly code: 'more-than-there-is'; readonly seat: Seat; readonly chips: Chips };
 
 /**
@@ -14,7 +15,10 @@ export type AdjustmentProblem =
  */
 export function adjust(before: TableState, adjustment: Adjustment): Result<TableState, readonly AdjustmentProblem[]> {
   const moves = movesOf(adjustment, before.seats.length);
-  if (moves === null || moves.some((move) => Math.abs(move) > MOST_STARTING_CHIPS)) return err([{ code: 'bad-adjustment' }]);
+  if (moves === null) return err([{ code: 'bad-adjustment' }]);
+  if (moves.some((move) => Math.abs(move) > MOST_STARTING_CHIPS)) {
+    return err([{ code: 'too-many-at-once', max: MOST_STARTING_CHIPS }]);
+  }
   const balances = before.balances.map((balance, seat) => chips(balance + at(moves, seat)));
   const short = seatsOf(balances.length).filter((seat) => at(moves, seat) < 0 && at(balances, seat) < 0);
   if (short.length > 0 && before.rules.settlement.exhaustion !== 'allow-debt') {

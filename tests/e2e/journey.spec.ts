@@ -181,6 +181,7 @@ test('everything again with the server stopped, a match begun offline included (
   await startMatch(page, ['Eve', 'Fay', 'Gus']);
   const address = page.url();
   await typeRound(page, { out: 'Eve', left: { Fay: 2 } });
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"tiles":[null,2,null]');
   await page.close();
   const reopened = await page.context().newPage();
   await reopened.goto(address);

@@ -43,8 +43,9 @@ test('a round from home without a match: the payments as they are typed, with an
     'Player 3 pays Player 1 5 chips 5 − 0 = 5',
     'Player 4 pays Player 1 10 chips 20 − 0 = 20 Owes 20, has 10: hands over all and is out of chips. 10 forgiven (rule 4.8).',
     'Player 3 pays Player 2 2 chips 5 − 3 = 2',
-    'Player 4 to Player 2: 17 is not paid. Player 4 had run out by then (rule 4.8).',
-    'Player 4 to Player 3: 15 is not paid. Player 4 had run out by then (rule 4.8).',
+    'Player 1 gets 10 of 20. 10 forgiven (rule 4.8).',
+    'Player 4 no longer pays: Player 2 17, Player 3 15 (32 in all).',
+    'Player 4 had nothing to collect.',
   ]);
   expect(await storedRows(page, 'matches')).toEqual([]);
   expect(await storedRows(page, 'players')).toEqual([]);

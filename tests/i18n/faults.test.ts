@@ -29,6 +29,7 @@ const PROBLEM: Samples<Exclude<Problem, EntryError>> = {
   'match-was-over': { code: 'match-was-over', end: 'round-limit' },
   'too-few-to-play': { code: 'too-few-to-play' },
   'bad-adjustment': { code: 'bad-adjustment' },
+  'too-many-at-once': { code: 'too-many-at-once', max: 1_000_000 },
   'more-than-there-is': { code: 'more-than-there-is', seat: HAN, chips: chips(12) },
   'not-at-table': { code: 'not-at-table', seat: HAN },
   'at-table-already': { code: 'at-table-already', name: '한별' },

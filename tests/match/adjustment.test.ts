@@ -57,6 +57,13 @@ describe('5.5 chips that move outside a round', () => {
     expect(Math.min(...balances(owing))).toBeLessThan(0);
   });
 
+  it('more chips at once than any table has: refused with the most', () => {
+    const event = adjusted('moved', { kind: 'buy-in', seat: A, amount: chips(1_000_001) });
+    const problems = [{ code: 'too-many-at-once', max: 1_000_000 }];
+    expect(tryAdd(fx1(), event)).toEqual({ ok: false, error: { code: 'impossible', problems } });
+    expect(balances(add(fx1(), adjusted('most', { kind: 'buy-in', seat: A, amount: chips(1_000_000) })))[0]).toBe(1_000_084);
+  });
+
   it('a correction of nothing is refused', () => {
     const result = tryAdd(fx1(), adjusted('moved', by(0, 0, 0, 0)));
     expect(result).toMatchObject({ ok: false, error: { problems: [{ code: 'bad-adjustment' }] } });

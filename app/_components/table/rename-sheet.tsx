@@ -23,21 +23,26 @@ export function RenameSheet({ match, seat, actions }: RenameSheetProps) {
   const { table } = messages;
   const person = at(everybodyOf(match), seat);
   const [open, setOpen] = useState(false);
+  // Who sat there when the sheet was opened: another window may rename him meanwhile, and must not be overwritten unseen.
+  const [seen, setSeen] = useState(person);
   const [name, setName] = useState(person.name);
   const [other, setOther] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
   const show = (wanted: boolean) => {
     setOpen(wanted);
-    if (!wanted || name.trim() !== '') return;
-    setName(person.name); // an emptied field begins again with what is so
+    if (!wanted) return;
+    setFault(null);
+    setSeen(person);
+    // What was typed and not saved is still there, unless it was nothing or somebody is called otherwise by now.
+    if (name.trim() === '' || seen.name !== person.name) setName(person.name);
   };
   const type = (text: string) => {
     setName(text);
     setFault(null);
   };
   const save = async () => {
-    const result = await actions.rename(seat, person, name, other);
+    const result = await actions.rename(seat, seen, name, other);
     if (result === null) return;
     if (!result.ok) return setFault(faultText(result.error, match, messages));
     setOpen(false);

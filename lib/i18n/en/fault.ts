@@ -54,6 +54,8 @@ function problem(value: Problem, name: NameOf): string {
       return 'Too few players are at the table for a round.';
     case 'bad-adjustment':
       return 'This does not move any chips, or moves them from nowhere.';
+    case 'too-many-at-once':
+      return `At most ${value.max.toLocaleString('en')} chips at once.`;
     case 'more-than-there-is':
       return `${name(value.seat)} has only ${chipsText(value.chips)}.`;
     case 'not-at-table':

@@ -50,6 +50,8 @@ function problem(value: Problem, name: NameOf): string {
       return '라운드를 하기에는 자리에 있는 사람이 모자랍니다.';
     case 'bad-adjustment':
       return '옮길 칩이 없거나, 어디에서 옮기는지 맞지 않습니다.';
+    case 'too-many-at-once':
+      return `한 번에 ${value.max.toLocaleString('ko')}칩까지 옮길 수 있습니다.`;
     case 'more-than-there-is':
       return `${withParticle(name(value.seat), '은/는')} 칩이 ${value.chips}개뿐입니다.`;
     case 'not-at-table':
