@@ -2,6 +2,7 @@
 
 import { Calculator, History, Plus, Settings, Swords } from 'lucide-react';
 import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
+import { BackupReminder } from './backup/backup-reminder';
 import { useMessages } from './frame/locale';
 import { Page } from './frame/page';
 import { MatchCard } from './history/match-card';
@@ -32,6 +33,7 @@ export function HomeScreen() {
         {home.newMatch}
       </ButtonLink>
       {entries?.length === 0 && <p className="text-muted">{home.empty}</p>}
+      <BackupReminder />
       {recent.length > 0 && (
         <section aria-label={home.recent}>
           <h2 className="mb-2 font-semibold">{home.recent}</h2>

@@ -3,6 +3,7 @@
 import { RadioGroup } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useAppUpdate } from '@/app/_hooks/use-app-update';
+import { useLastBackup } from '@/app/_hooks/use-last-backup';
 import { useStorageState } from '@/app/_hooks/use-storage-state';
 import { isLocale, LOCALE_NAMES, LOCALES } from '@/lib/i18n';
 import { askToPersist, isPersisted, type PersistAnswer } from '@/lib/storage';
@@ -10,7 +11,8 @@ import { BUILD_ID } from './build-id';
 import { useLocale, useMessages } from './frame/locale';
 import { chooseLocale } from './frame/locale-choice';
 import { Page } from './frame/page';
-import { Button } from './ui/button';
+import { dateText } from './history/match-date';
+import { Button, ButtonLink } from './ui/button';
 import { Card } from './ui/card';
 
 export function SettingsScreen() {
@@ -20,6 +22,7 @@ export function SettingsScreen() {
     <Page title={settings.title} back="/">
       <LanguageCard />
       <StorageCard />
+      <BackupCard />
       <Card aria-label={settings.about} className="flex flex-col gap-2">
         <h2 className="font-semibold">{settings.about}</h2>
         <p>{update.offlineReady ? settings.offlineReady : settings.offlineNotReady}</p>
@@ -54,6 +57,20 @@ function LanguageCard() {
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
+    </Card>
+  );
+}
+
+/** When everything was last taken along, and the way there. */
+function BackupCard() {
+  const { backup } = useMessages();
+  const locale = useLocale();
+  const last = useLastBackup();
+  return (
+    <Card aria-label={backup.title} className="flex flex-col gap-2">
+      <h2 className="font-semibold">{backup.title}</h2>
+      {last !== undefined && <p>{last === null ? backup.never : backup.last(dateText(last, locale))}</p>}
+      <ButtonLink href="/backup/">{backup.open}</ButtonLink>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { storedRows } from './support/seed';
 import { expect, test, untilOfflineReady, SERVER_IS_GONE } from './support';
 import {
   expectTotals, FX1, FX1_NAMES, openPastRounds, pastRounds, playRound, startMatch, tileCell, twosCell, typeRound, whoWentOut,

@@ -32,6 +32,7 @@ const hand = fc.constantFrom('가 패', '나 패');
 const kind = fc.constantFrom('싱글', '플러시', '스트레이트');
 const claimList = fc.array(fc.tuple(name, from1).map(([who, due]) => `${who} ${due}`), { minLength: 1, maxLength: 4 });
 const costShares = fc.array(count, { minLength: 1, maxLength: 4 });
+const fileName = fc.constant('2026.7');
 const limit = fc.option(from1, { nil: null });
 
 export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
@@ -111,6 +112,12 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   guide: {
     range: t(from1), straightsCount: t(from1), setupTiles: t(from1, from1), setupEach: t(from1, count),
     setupChips: t(fc.constant('4×1'), from1),
+  },
+  backup: {
+    holds: t(count, count), last: t(fc.constant('2026. 4. 8.')), downloaded: t(fileName), leftOut: t(fc.constant('7')),
+    made: t(fc.constant('2026. 4. 8.')), laterInFile: t(from1), laterHere: t(from1), unreadable: t(from1), becomes: t(count, count),
+    replaceAsk: t(count, count), doneMatches: t(count, count), safetySaved: t(fileName), remind: t(from1),
+    fault: { newer: t(fc.constantFrom('', '42')), damaged: t(fc.constant('[2].[0]')) },
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { BackupReminder } from '@/app/_components/backup/backup-reminder';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button, ButtonLink } from '@/app/_components/ui/button';
@@ -22,6 +23,7 @@ export function HistoryScreen() {
   return (
     <Page title={history.title} back="/">
       {entries?.length === 0 && <p className="text-muted">{history.empty}</p>}
+      <BackupReminder />
       <ul className="flex flex-col gap-3">
         {entries?.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} />

@@ -1,3 +1,4 @@
+import { backup } from './backup';
 import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
@@ -103,6 +104,7 @@ export const en = {
   play,
   quick,
   why,
+  backup,
   fault,
 };
 

@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import { backup } from './backup';
 import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
@@ -101,5 +102,6 @@ export const ko: Messages = {
   play,
   quick,
   why,
+  backup,
   fault,
 };

@@ -1,0 +1,21 @@
+'use client';
+
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Page } from '@/app/_components/frame/page';
+import { readEverything } from '@/lib/storage';
+import { RestoreCard } from './restore-card';
+import { SaveCard } from './save-card';
+
+/** Everything in one file, and back. */
+export function BackupScreen() {
+  const { backup } = useMessages();
+  // Live, and before any tap: a share sheet opens only as the answer to one.
+  const rows = useLiveQuery(readEverything);
+  return (
+    <Page title={backup.title} back="/settings/">
+      <SaveCard rows={rows} />
+      <RestoreCard rows={rows} />
+    </Page>
+  );
+}

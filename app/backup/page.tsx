@@ -1,0 +1,7 @@
+'use client';
+
+import { BackupScreen } from '@/app/_components/backup/backup-screen';
+
+export default function BackupPage() {
+  return <BackupScreen />;
+}
