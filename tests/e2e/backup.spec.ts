@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { backupText, makeBackup } from '@/lib/exchange';
 import type { Match } from '@/lib/match';
-import { messagesOf } from '@/lib/i18n';
+import { messagesOf } from '@/lib/i18n/catalogues';
 import { encodeMatch, STORED_ROWS } from '@/lib/storage';
 import { DATABASE_NAME } from '@/lib/storage/database';
 import { expect, test } from './support';
