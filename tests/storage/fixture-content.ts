@@ -84,6 +84,10 @@ export async function writeFixtureContent(tab: Tab, disk: Backing): Promise<void
     kind: 'form', matchId: SEATING, form: 'chips', at: timestamp(4_000_002),
     fields: [{ name: 'kind', text: 'buy-in' }, { name: 'amount', text: '１2' }],
   }));
+  must(await tab.writeDraft(tab.QUICK_DRAFT_KEY, {
+    kind: 'quick', names: ['Ann', '', ''], withChips: true, chips: ['64', '', 'x'], setup: PRESET_SETUPS.official,
+    round: { winner: seat(0), tiles: [null, 3, null], twos: [0, 1, 0] }, at: timestamp(4_000_003),
+  }));
   await putRow(disk, 'matches', DAMAGED_ROW);
   await putRow(disk, 'players', { schema: 1, id: playerId('player-damaged'), name: '', key: 'nobody' });
 }
