@@ -49,7 +49,7 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   });
 }
 
-/** The build whose code runs in a page. */
+/** The build whose code runs in a page, once it runs. */
 export function runningBuild(page: Page): Promise<string | null> {
-  return page.locator('html').getAttribute('data-build');
+  return page.locator('html[data-build]').getAttribute('data-build');
 }
