@@ -174,6 +174,7 @@ test('everything again with the server stopped, a match begun offline included (
   await page.reload();
   expect(await pastRounds(page)).toHaveLength(3);
   await page.getByRole('link', { name: 'Change round 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change round 1' })).toBeVisible();
   await page.reload();
   await expect(whoWentOut(page, 'Ann')).toBeChecked();
 
