@@ -6,12 +6,13 @@ import type { TableState } from './table-state';
 /** Why chips cannot be moved so at this table. */
 export type AdjustmentProblem =
   | { readonly code: 'bad-adjustment' }
+  | { readonly code: 'not-at-table'; readonly seat: Seat }
   | { readonly code: 'too-many-at-once'; readonly max: number }
   | { readonly code: 'more-than-there-is'; readonly seat: Seat; readonly chips: Chips };
 
 /**
  * Chips moved outside a round (rules.md 5.5). A buy-in brings back a player who was out of chips. Nobody gives what
- * he does not have, unless the table plays with debts (rules.md 4.9).
+ * he does not have, unless the table plays with debts (rules.md 4.9). The total of whoever left stays as it is.
  */
 export function adjust(before: TableState, adjustment: Adjustment): Result<TableState, readonly AdjustmentProblem[]> {
   const moves = movesOf(adjustment, before.seats.length);
@@ -19,6 +20,8 @@ export function adjust(before: TableState, adjustment: Adjustment): Result<Table
   if (moves.some((move) => Math.abs(move) > MOST_STARTING_CHIPS)) {
     return err([{ code: 'too-many-at-once', max: MOST_STARTING_CHIPS }]);
   }
+  const gone = before.left.filter(({ seat }) => at(moves, seat) !== 0);
+  if (gone.length > 0) return err(gone.map(({ seat }) => ({ code: 'not-at-table', seat })));
   const balances = before.balances.map((balance, seat) => chips(balance + at(moves, seat)));
   const short = seatsOf(balances.length).filter((seat) => at(moves, seat) < 0 && at(balances, seat) < 0);
   if (short.length > 0 && before.rules.settlement.exhaustion !== 'allow-debt') {

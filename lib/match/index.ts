@@ -33,7 +33,7 @@ export {
 export { MOST_PLAYERS, type SeatingProblem } from './seating';
 export { checkStart, startMatch, type StartError, type StartRequest } from './start';
 export {
-  dealOf, endOf, isWaiting, leaderOf, playersAt, playingOf, rematchOf, standingsOf, stateAtStart, winnersOf,
+  dealOf, endOf, isWaiting, leaderOf, playersAt, playingOf, rematchOf, seatedOf, standingsOf, stateAtStart, winnersOf,
   type LeaveRecord, type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';
 export { twosCostsOf, type TwosCost } from './what-if';

@@ -149,8 +149,13 @@ export function leaderOf(state: TableState): Seat | null {
   return leads ? lastWinner : null;
 }
 
+/** Everybody but those who left, clockwise: players, and who is out of chips. */
+export function seatedOf(state: TableState): readonly Seat[] {
+  return state.order.filter((seat) => state.left.every((record) => record.seat !== seat));
+}
+
 /** Whom a rematch is for, clockwise: everybody but those who left; without those out of chips where that is too many. */
 export function rematchOf(state: TableState): readonly Seat[] {
-  const stayed = state.order.filter((seat) => state.left.every((record) => record.seat !== seat));
+  const stayed = seatedOf(state);
   return isTableSize(stayed.length) ? stayed : playersAt(state);
 }

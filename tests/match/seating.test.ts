@@ -3,7 +3,7 @@ import {
   changeId, dealOf, entryTableOf, everybodyOf, eventId, isWaiting, namesOf, playersAt, rematchOf, removeEvent, replay,
   roundsOf, standingsOf, type Match,
 } from '@/lib/match';
-import { seat } from '@/lib/shared';
+import { chips, seat } from '@/lib/shared';
 import {
   add, adjusted, again, back, balances, finished, fx1, joined, left, matchOf, named, newRules, placesOf, returned, rounds,
   swapped, tryAdd,
@@ -39,6 +39,19 @@ describe('111: somebody leaves', () => {
     expect(refusal(gone, named('R3', '1 8 0 3'))).toMatchObject({ code: 'bad-entry', errors: [{ code: 'not-playing', seat: 3 }] });
     expect(refusal(gone, left('again', 3))).toMatchObject({ code: 'impossible', problems: [{ code: 'not-at-table', seat: 3 }] });
     expect(refusal(two(), left('nobody', 7))).toMatchObject({ problems: [{ code: 'not-at-table' }] });
+  });
+
+  it('and no chips move to or from him outside a round: the total is frozen', () => {
+    const gone = add(two(), left('D goes', 3));
+    const amount = chips(1);
+    for (const adjustment of [
+      { kind: 'payment', from: seat(3), to: seat(0), amount }, { kind: 'payment', from: seat(0), to: seat(3), amount },
+      { kind: 'buy-in', seat: seat(3), amount }, { kind: 'cash-out', seat: seat(3), amount },
+      { kind: 'correction', changes: [-1, 0, 0, 1].map(chips) },
+    ] as const) {
+      expect(refusal(gone, adjusted('moved', adjustment))).toMatchObject({ problems: [{ code: 'not-at-table', seat: 3 }] });
+    }
+    expect(refusal(gone, adjusted('moved', { kind: 'correction', changes: [-1, 1, 0, 0].map(chips) }))).toBeNull();
   });
 
   it('comes back with the total he left with', () => {

@@ -12,8 +12,8 @@ import { useFormDraft, type Fields } from '@/app/_hooks/use-form-draft';
 import { useMatchActions } from '@/app/_hooks/use-match-actions';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
 import { useReport } from '@/app/_hooks/use-report';
-import { ADJUSTMENT_KINDS, basisOf, namesOf, previewAdjustment, type Match, type Replay, type TableState } from '@/lib/match';
-import { seatsOf, type Seat } from '@/lib/shared';
+import { ADJUSTMENT_KINDS, basisOf, namesOf, previewAdjustment, seatedOf, type Match, type Replay, type TableState } from '@/lib/match';
+import type { Seat } from '@/lib/shared';
 import { AdjustmentOutcome } from './adjustment-outcome';
 import { adjustmentOf, countedField, kindOf, seatIn, type ChipsFormFault } from './chips-form';
 import { SeatChoice } from './seat-choice';
@@ -84,6 +84,7 @@ interface KindFieldsProps {
 function KindFields({ match, state, fields, onType, faultOf }: KindFieldsProps) {
   const { table } = useMessages();
   const names = namesOf(match);
+  const seats = seatedOf(state);
   const seatField = (name: string, label: string, seats: readonly Seat[]) => (
     <SeatChoice
       label={label}
@@ -107,8 +108,8 @@ function KindFields({ match, state, fields, onType, faultOf }: KindFieldsProps) 
       const from = seatIn(fields, 'from');
       return (
         <>
-          {seatField('from', table.from, state.order)}
-          {seatField('to', table.to, state.order.filter((seat) => seat !== from))}
+          {seatField('from', table.from, seats)}
+          {seatField('to', table.to, seats.filter((seat) => seat !== from))}
           {amount}
         </>
       );
@@ -117,7 +118,7 @@ function KindFields({ match, state, fields, onType, faultOf }: KindFieldsProps) 
       return (
         <>
           <p className="text-sm text-muted">{table.countedAbout}</p>
-          {seatsOf(state.seats.length).map((seat) => (
+          {seats.map((seat) => (
             <TextField
               key={seat}
               label={table.counted(names(seat))}
@@ -134,7 +135,7 @@ function KindFields({ match, state, fields, onType, faultOf }: KindFieldsProps) 
     case 'cash-out':
       return (
         <>
-          {seatField('seat', table.who, state.order)}
+          {seatField('seat', table.who, seats)}
           {amount}
         </>
       );
