@@ -1,51 +1,20 @@
+import { keptOnDevice } from '@/app/_hooks/kept-on-device';
 import { DEFAULT_LOCALE, isLocale, LOCALES, pickLocale, type Locale } from '@/lib/i18n';
 
 /** Where the choice is kept. Read before anything is drawn, which a database cannot offer. */
 const KEY = 'lexio.locale';
 export const SETTLING_ATTRIBUTE = 'data-settling';
 
-const listeners = new Set<() => void>();
-/** What was chosen in this page, for browsers that keep nothing. */
-let chosenHere: Locale | null = null;
+const choice = keptOnDevice<Locale>(KEY, (text) => (isLocale(text) ? text : null));
 
 /** The language the reader chose, else the first of the browser's that the app speaks. */
 export function chosenLocale(): Locale {
-  return chosenHere ?? storedLocale() ?? pickLocale(navigator.languages ?? []);
+  return choice.get() ?? pickLocale(navigator.languages ?? []);
 }
 
-export function chooseLocale(locale: Locale): void {
-  chosenHere = locale;
-  try {
-    localStorage.setItem(KEY, locale);
-  } catch {
-    // Storage is switched off: the choice holds for this page.
-  }
-  for (const listener of listeners) listener();
-}
-
+export const chooseLocale = choice.set;
 /** Calls back when the choice changes, here or in another window. */
-export function watchLocale(listener: () => void): () => void {
-  const fromElsewhere = (event: StorageEvent) => {
-    if (event.key !== KEY) return;
-    chosenHere = null;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromElsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromElsewhere);
-  };
-}
-
-function storedLocale(): Locale | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return isLocale(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
+export const watchLocale = choice.watch;
 
 /**
  * Runs before the first paint: hides a page that is drawn in another language than the reader's until it is
