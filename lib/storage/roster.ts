@@ -1,4 +1,4 @@
-import { everybodyOf, nameKey, type Match, type PlayerId } from '@/lib/match';
+import { everybodyOf, nameKey, rematchOf, replay, type Match, type PlayerId } from '@/lib/match';
 import { at } from '@/lib/shared';
 import type { LexioDatabase } from './database';
 import { decodeMatch } from './match-row';
@@ -13,8 +13,8 @@ export function suggestedPlayers(limit: number): Promise<readonly Player[]> {
   return read(['matches', 'players'], async (database) => {
     const recent: Player[] = [];
     const seen = new Set<PlayerId>();
-    await eachTable(database, (table) => {
-      for (const player of table) {
+    await eachMatch(database, (match) => {
+      for (const player of everybodyOf(match)) {
         if (!seen.has(player.playerId)) recent.push(player);
         seen.add(player.playerId);
       }
@@ -33,20 +33,21 @@ export function suggestedPlayers(limit: number): Promise<readonly Player[]> {
   });
 }
 
-/** The players of the newest match, clockwise; null where there is none. */
+/** Who sat at the table at the end of the newest match, clockwise; null where there is none. */
 export function lastTable(): Promise<readonly Player[] | null> {
   return read(['matches', 'players'], async (database) => {
     let last: readonly Player[] | null = null;
-    await eachTable(database, (table) => {
-      last = table;
+    await eachMatch(database, (match) => {
+      const { state } = replay(match);
+      last = rematchOf(state).map((seat) => at(state.seats, seat));
       return false;
     });
     return last && underCurrentNames(database, last);
   });
 }
 
-/** Visits the tables of the newest readable matches that were not put away, until `visit` says that it is enough. */
-async function eachTable({ matches }: LexioDatabase, visit: (table: readonly Player[]) => boolean): Promise<void> {
+/** Visits the newest readable matches that were not put away, until `visit` says that it is enough. */
+async function eachMatch({ matches }: LexioDatabase, visit: (match: Match) => boolean): Promise<void> {
   let more = true;
   await matches
     .orderBy('createdAt')
@@ -56,7 +57,7 @@ async function eachTable({ matches }: LexioDatabase, visit: (table: readonly Pla
     .each((row) => {
       const record = decodeMatch(row);
       if (!record.ok || record.value.deletedAt !== null) return;
-      more = visit(everybodyOf(record.value.match).map(({ playerId, name }) => ({ playerId, name })));
+      more = visit(record.value.match);
     });
 }
 
@@ -65,7 +66,7 @@ async function underCurrentNames({ players }: LexioDatabase, table: readonly Pla
   const rows = await players.bulkGet(table.map(({ playerId }) => playerId));
   return table.map((player, index) => {
     const current = decodePlayer(at(rows, index));
-    return current.ok ? current.value : player;
+    return current.ok ? current.value : { playerId: player.playerId, name: player.name };
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchId, timestamp } from '@/lib/match';
+import { addEvent, basisOf, changeId, eventId, matchId, playerId, timestamp, type MatchEvent } from '@/lib/match';
+import { chips, seat } from '@/lib/shared';
 import { newDisk, onDisk, openTab, putRow } from './tab';
 import { must, newMatch } from './fx1';
 
@@ -48,6 +49,18 @@ describe('who may sit down again', () => {
     expect(names(await tab.suggestedPlayers(1))).toEqual(['Eva']);
     const old = await tab.readMatch(matchId('last'));
     expect(old.status === 'ready' && old.value.match.seats[0]?.name).toBe('Eve');
+  });
+
+  it('the last table is the one that the match ended with: who left is not asked again, who came is', async () => {
+    const { tab } = await played();
+    const add = (event: MatchEvent) =>
+      tab.changeMatch(matchId('last'), (match) => addEvent(match, event, basisOf(match), changeId(`did ${event.id}`)));
+    const head = (name: string) => ({ id: eventId(name), at: timestamp(31) });
+    must(await add({ ...head('a'), type: 'join', after: seat(0), player: { playerId: playerId('gus'), name: 'Gus', start: chips(64) } }));
+    must(await add({ ...head('b'), type: 'leave', seat: seat(1) }));
+    must(await add({ ...head('c'), type: 'swap', seats: [seat(0), seat(3)] }));
+    expect(names(await tab.lastTable())).toEqual(['Gus', 'Eve', 'Ann']);
+    expect(names(await tab.suggestedPlayers(4))).toEqual(['Eve', 'Cho', 'Ann', 'Gus']);
   });
 
   it('a player whose row is gone is still found at his table', async () => {
