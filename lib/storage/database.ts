@@ -15,6 +15,8 @@ export const SCHEMA_VERSIONS = [
   { version: 1, stores: { matches: 'id, createdAt', players: 'id, key', drafts: 'key' } },
   // Rows of matches may be of schema 2: a program that does not know it must not open them.
   { version: 2, stores: { matches: 'id, createdAt', players: 'id, key', drafts: 'key' } },
+  // Books hold what follows from the matches, so that many can be looked at together.
+  { version: 3, stores: { matches: 'id, createdAt', players: 'id, key', drafts: 'key', books: 'id' } },
 ] as const satisfies readonly SchemaVersion[];
 
 /** What IndexedDB itself counts versions by: Dexie leaves room between two of them. */
@@ -31,6 +33,7 @@ export class LexioDatabase extends Dexie {
   declare readonly matches: Table<unknown, string>;
   declare readonly players: Table<unknown, string>;
   declare readonly drafts: Table<unknown, string>;
+  declare readonly books: Table<unknown, number>;
 
   constructor(backing: Backing) {
     super(DATABASE_NAME, {

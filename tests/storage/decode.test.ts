@@ -162,7 +162,7 @@ describe('rows are read strictly', () => {
   });
 
   it.each(ROWS)('a $name of a newer schema is newer, not damaged, whatever else it holds', ({ row, decode }) => {
-    expect(damageOf(decode({ ...(row as object), schema: 3, more: 1 }))).toMatchObject({ code: 'newer', path: 'schema' });
+    expect(damageOf(decode({ ...(row as object), schema: 99, more: 1 }))).toMatchObject({ code: 'newer', path: 'schema' });
     for (const schema of [0, -1, 1.5, NaN, Infinity, '1', null]) {
       expect(damageOf(decode({ ...(row as object), schema }))).toMatchObject({ code: 'damaged', path: 'schema' });
     }

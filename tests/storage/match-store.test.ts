@@ -34,7 +34,7 @@ describe('a match on disk', () => {
     if (found.status !== 'ready') throw new Error(found.status);
     expect(replay(found.value.match).state.balances).toEqual([84, 60, 76, 36]);
     expect(found.value.deletedAt).toBeNull();
-    expect((await rowsOn(disk)).matches[0]).toMatchObject({ schema: 2, id: FX1, createdAt: DEFAULT_TIME, deletedAt: null });
+    expect((await rowsOn(disk)).matches[0]).toMatchObject({ schema: 3, id: FX1, createdAt: DEFAULT_TIME, deletedAt: null });
   });
 
   it('a refused change writes nothing and leaves the draft', async () => {
@@ -97,7 +97,7 @@ describe('a match on disk', () => {
 describe('a row that cannot be read', () => {
   it.each([
     ['damaged', 'broken', { schema: 1, id: FX1, createdAt: 5, deletedAt: null, seats: 'gone' }],
-    ['newer', 'newer', { schema: 3, id: FX1, createdAt: 5, deletedAt: null, anything: [1] }],
+    ['newer', 'newer', { schema: 99, id: FX1, createdAt: 5, deletedAt: null, anything: [1] }],
   ] as const)('%s: is shown as it is and never overwritten', async (code, fault, raw) => {
     const disk = newDisk();
     const tab = await openTab(disk);

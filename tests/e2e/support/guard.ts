@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What a browser prints when the server is gone: the look for an update comes back empty, and nothing else
- * may ask the network. Allow it only where a test stops the server.
+ * What a browser prints when the server is gone: the look for an update comes back empty, and so does the browser's own
+ * look for an icon at the root of the host where a page was left before its head was read. Nothing else may ask the
+ * network. Allow it only where a test stops the server.
  */
-export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED \(.*\/sw\.js\)$/;
+export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED \(.*\/(sw\.js|favicon\.ico)\)$/;
 
 /** Watches a browser for what no page of this app may do. */
 export class Guard {
