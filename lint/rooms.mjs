@@ -24,7 +24,7 @@ export const ROOMS = {
     packages: ['zod'],
   }),
   storage: lib('storage', {
-    imports: ['shared', 'rules', 'settlement', 'chips', 'match'],
+    imports: ['shared', 'rules', 'settlement', 'chips', 'match', 'stats'],
     // fake-indexeddb: the app also runs where the browser keeps nothing.
     packages: ['dexie', 'fake-indexeddb', 'zod'],
     pure: false,

@@ -6,7 +6,7 @@ import { ROOMS } from '../../lint/rooms.mjs';
 import { ROOT } from '../../scripts/paths.mjs';
 
 /** Rooms whose rules stand before their walls do. Take a name out when its folder comes. */
-const TO_COME = ['stats'];
+const TO_COME: readonly string[] = [];
 
 const onDisk = readdirSync(join(ROOT, 'lib'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
