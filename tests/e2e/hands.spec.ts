@@ -114,6 +114,44 @@ test('a link to two hands, opened cold, says how strong the hand is', async ({ p
   await expect(verdict(page)).toContainText('Hand B wins');
 });
 
+test.describe('the count goes on beside the page', () => {
+  const counted = (page: Page) => expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
+
+  test('in a worker, with the server stopped too', { tag: '@base-path' }, async ({ page, server, guard }) => {
+    await page.goto(server.url());
+    await untilOfflineReady(page);
+    await server.stop();
+    guard.allow(SERVER_IS_GONE);
+    const started = page.waitForEvent('worker');
+    await page.goto(server.url(LINK));
+    await counted(page);
+    expect((await started).url()).toContain(server.url('/_next/static/'));
+  });
+
+  test.describe('or on the page', () => {
+    test.use({ serviceWorkers: 'block' }); // requests are answered by the test
+    test.beforeEach(({ guard }) => guard.allow(/Service Worker registration blocked/));
+
+    test('where the browser has no worker', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+      await page.goto(LINK);
+      await counted(page);
+    });
+
+    test('where its file cannot be had', async ({ page, guard }) => {
+      const worker = page.waitForEvent('worker');
+      await page.goto(LINK);
+      const file = (await worker).url();
+      guard.allow(/ERR_FAILED/);
+      await page.route(file, (route) => route.abort());
+      const refused = page.waitForEvent('requestfailed', (request) => request.url() === file);
+      await page.reload();
+      await refused;
+      await counted(page);
+    });
+  });
+});
+
 test('what can be played: every answer once, weakest first', async ({ page }) => {
   await page.goto('/hands/play/?held=3c+3s+9c+9s+9m+1c+2s&beat=4s+4m');
   const answers = page.getByRole('region', { name: 'What you can play' });

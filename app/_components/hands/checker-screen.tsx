@@ -12,6 +12,7 @@ import { useChecker } from '@/app/_hooks/use-checker';
 import type { HandTable } from '@/app/_hooks/use-hand-table';
 import { useQueryWriter } from '@/app/_hooks/use-query-writer';
 import { useSeenTiles } from '@/app/_hooks/use-seen-tiles';
+import { usePreparedStrength } from '@/app/_hooks/use-strength';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
 import { classify, compareHands, HAND_NAMES, isSameTile, nearMisses, type HandName, type Tile } from '@/lib/rules';
 import { HandTableForm } from './hand-table-form';
@@ -36,7 +37,10 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const checker = useChecker(highest);
   const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.deal.players} ${table.deal.plan}`);
 
-  const kinds = { a: classify(checker.hands.a, highest), b: classify(checker.hands.b, highest) };
+  usePreparedStrength();
+
+  const { a, b } = checker.hands;
+  const kinds = useMemo(() => ({ a: classify(a, highest), b: classify(b, highest) }), [a, b, highest]);
   // While a hand's text cannot be read, its tiles are not what is meant: nothing is said about them.
   const [unreadable, setUnreadable] = useState({ a: false, b: false });
   const readable = !unreadable.a && !unreadable.b;
@@ -45,7 +49,6 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const holds = (hand: HandName, tile: Tile) => checker.hands[hand].some((each) => isSameTile(each, tile));
   const other = checker.active === 'a' ? 'b' : 'a';
   const shown = kinds[checker.active];
-  const { a, b } = checker.hands;
   const gone = useMemo(() => [...a, ...b, ...seen.tiles], [a, b, seen.tiles]);
 
   const caption = (hand: HandName) => {

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Card } from '@/app/_components/ui/card';
-import { countStronger, tileCode, type Combination, type ComparisonSettings, type Tile } from '@/lib/rules';
+import { useStrength } from '@/app/_hooks/use-strength';
+import { tileCode, type Combination, type ComparisonSettings, type StrengthCount, type Tile } from '@/lib/rules';
 import { TileFace } from './tile-face';
 
 interface StrengthCardProps {
@@ -18,11 +19,31 @@ interface StrengthCardProps {
 /** How many of the hands that can still be held beat this one: counted, not guessed. */
 export function StrengthCard({ label, hand, excluded, settings, name }: StrengthCardProps) {
   const { hands } = useMessages();
-  const strength = useMemo(() => countStronger(hand, excluded, settings), [hand, excluded, settings]);
+  const strength = useStrength(hand, excluded, settings);
+  // What stands there while counting holds the room that the answer will take: nothing below it jumps.
+  const [last, setLast] = useState<StrengthCount>({ beatenBy: 0, playable: 0, sets: 0, strongest: hand, nextStronger: hand });
+  if (strength !== null && strength !== last) setLast(strength);
+  return (
+    <Card aria-label={hands.strength(label)} aria-busy={strength === null} className="relative flex flex-col gap-2">
+      <h2 className="font-semibold">{hands.strength(label)}</h2>
+      {strength === null && <p className="absolute inset-x-0 top-1/2 text-center text-muted shown-late">{hands.counting}</p>}
+      <div className={`flex flex-col gap-2 ${strength === null ? 'invisible' : ''}`}>
+        <StrengthFigures strength={strength ?? last} name={name} />
+      </div>
+    </Card>
+  );
+}
+
+interface StrengthFiguresProps {
+  readonly strength: StrengthCount;
+  readonly name: (tile: Tile) => string;
+}
+
+function StrengthFigures({ strength, name }: StrengthFiguresProps) {
+  const { hands } = useMessages();
   const { beatenBy, playable, sets, strongest, nextStronger } = strength;
   return (
-    <Card aria-label={hands.strength(label)} className="flex flex-col gap-2">
-      <h2 className="font-semibold">{hands.strength(label)}</h2>
+    <>
       <p>
         <span className="text-lg font-semibold tabular-nums">{hands.beatenBy(beatenBy, sets)}</span>{' '}
         <span className="text-sm text-muted">{hands.beatenAbout}</span>
@@ -32,7 +53,7 @@ export function StrengthCard({ label, hand, excluded, settings, name }: Strength
       {nextStronger && <NamedHand label={hands.nextStronger} hand={nextStronger} name={name} />}
       {nextStronger === null && <p className="font-medium text-gain">{hands.unbeatable}</p>}
       {strongest && nextStronger && <NamedHand label={hands.strongest} hand={strongest} name={name} />}
-    </Card>
+    </>
   );
 }
 

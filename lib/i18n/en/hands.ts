@@ -126,6 +126,7 @@ export const hands = {
   strength: (name: string) => `How strong is ${name}?`,
   beatenBy: (beating: number, all: number) =>
     beating === 0 ? `Beaten by none of ${count(all)}` : `Beaten by ${count(beating)} of ${count(all)}`,
+  counting: 'Counting…',
   beatenAbout: 'hands of this size that others can still hold',
   weakerShare: (weaker: number, all: number) => `It beats ${count(weaker)} of the ${count(all)} hands that can be played.`,
   strongest: 'Strongest there is',

@@ -122,6 +122,7 @@ export const hands: Messages['hands'] = {
   strength: (name) => `${withParticle(name, '은/는')} 얼마나 센가요?`,
   beatenBy: (beating, all) =>
     beating === 0 ? `${count(all)}가지 중 지는 것이 없음` : `${count(all)}가지 중 ${count(beating)}가지에 짐`,
+  counting: '세는 중…',
   beatenAbout: '다른 사람이 아직 가질 수 있는 같은 개수의 패',
   weakerShare: (weaker, all) => `낼 수 있는 ${count(all)}가지 중 ${count(weaker)}가지를 이깁니다.`,
   strongest: '가장 센 패',

@@ -1,0 +1,3 @@
+import { countStronger } from '@/lib/rules';
+
+export const STRENGTH_WORK = { countStronger };

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { STRENGTH_WORK } from './strength-work';
+
+expose(STRENGTH_WORK);
