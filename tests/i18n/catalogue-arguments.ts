@@ -119,6 +119,15 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     replaceAsk: t(count, count), doneMatches: t(count, count), safetySaved: t(fileName), remind: t(from1),
     fault: { newer: t(fc.constantFrom('', '42')), damaged: t(fc.constant('[2].[0]')) },
   },
+  share: {
+    taken: t(fileName),
+    result: {
+      head: t(name, fc.constant('2026. 4. 8.')), running: t(from1), finished: t(from1), conflict: t(from1),
+      line: t(from1, fc.boolean(), name, stock, stock), round: t(from1, some), earlier: t(from1),
+    },
+    tables: { making: t(count, from1), unread: t(from1) },
+    bgStats: { comment: t(from1) },
+  },
 };
 
 /** A catalogue laid flat: every text and every sentence under its path. */

@@ -18,6 +18,8 @@ const LATIN_IN_KOREAN: readonly string[] = [
   ...['c', 't', 'm', 's'].map((letter) => `hands.badWord: ${letter}`),
   'guide.source.japanese-faq: FAQ',
 ];
+/** Names that Korean writes in these letters too, wherever they stand. */
+const NAMES_IN_LATIN = ['CSV', 'BG', 'Stats'];
 
 function textsOf(locale: Locale): readonly (readonly [path: string, text: string])[] {
   return [...leavesOf(messagesOf(locale))].flatMap(([path, value]) => {
@@ -79,7 +81,7 @@ describe.each(LOCALES)('%s', (locale) => {
 });
 
 it('Korean says nothing in English', () => {
-  const words = textsOf('ko').flatMap(([path, text]) => (text.match(/\p{Script=Latin}+/gu) ?? []).map((word) => `${path}: ${word}`));
+  const words = textsOf('ko').flatMap(([path, text]) => (text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !NAMES_IN_LATIN.includes(word)).map((word) => `${path}: ${word}`));
   expect(words.filter((found) => !LATIN_IN_KOREAN.includes(found))).toEqual([]);
   expect(LATIN_IN_KOREAN.filter((allowed) => !words.includes(allowed))).toEqual([]);
 });

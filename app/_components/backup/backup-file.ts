@@ -1,4 +1,5 @@
 import { BUILD_ID } from '@/app/_components/build-id';
+import { fileStamp } from '@/app/_components/share/local-time';
 import { backupText, makeBackup } from '@/lib/exchange';
 import type { Timestamp } from '@/lib/match';
 import { STORED_ROWS, type Everything } from '@/lib/storage';
@@ -12,14 +13,6 @@ export interface BackupFile {
 /** @param prefix what the file's name begins with */
 export function backupFileOf(rows: Everything, at: Timestamp, prefix: 'lexio-backup' | 'lexio-before-restore'): BackupFile {
   const backup = makeBackup(rows, STORED_ROWS, BUILD_ID, at);
-  const file = new File([backupText(backup)], `${prefix}-${stampOf(at)}.json`, { type: 'application/json' });
+  const file = new File([backupText(backup)], `${prefix}-${fileStamp(at)}.json`, { type: 'application/json' });
   return { file, leftOut: backup.leftOut };
-}
-
-/** `2026-04-08-183005`, by the reader's own clock. */
-function stampOf(at: Timestamp): string {
-  const time = new Date(at);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
-  return `${day}-${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join('')}`;
 }

@@ -6,6 +6,7 @@ import { Page } from '@/app/_components/frame/page';
 import { readEverything } from '@/lib/storage';
 import { RestoreCard } from './restore-card';
 import { SaveCard } from './save-card';
+import { TablesCard } from './tables-card';
 
 /** Everything in one file, and back. */
 export function BackupScreen() {
@@ -16,6 +17,7 @@ export function BackupScreen() {
     <Page title={backup.title} back="/settings/">
       <SaveCard rows={rows} />
       <RestoreCard rows={rows} />
+      <TablesCard />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { rememberBackup } from '@/app/_hooks/last-backup';
 import { useLastBackup } from '@/app/_hooks/use-last-backup';
 import type { Everything } from '@/lib/storage';
 import { backupFileOf, type BackupFile } from './backup-file';
-import { canShareFiles, downloadFile, shareFile, type SaveOutcome } from './save-file';
+import { canShareFile, downloadFile, shareFile, type SaveOutcome } from './save-file';
 
 interface SaveCardProps {
   /** undefined: not read yet. */
@@ -36,7 +36,7 @@ export function SaveCard({ rows }: SaveCardProps) {
     rememberBackup(at);
     setSaved({ ...made, outcome });
   };
-  const shares = rows !== undefined && canShareFiles();
+  const shares = rows !== undefined && canShareFile();
   return (
     <Card aria-label={backup.save} className="flex flex-col gap-3">
       <h2 className="font-semibold">{backup.save}</h2>

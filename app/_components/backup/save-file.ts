@@ -4,10 +4,10 @@
  */
 export type SaveOutcome = 'shared' | 'dismissed' | 'downloaded';
 
-/** Whether the system's share sheet takes files here. */
-export function canShareFiles(): boolean {
+/** Whether the system's share sheet takes such a file here. */
+export function canShareFile(file = new File(['{}'], 'backup.json', { type: 'application/json' })): boolean {
   if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
-  return navigator.canShare({ files: [new File(['{}'], 'backup.json', { type: 'application/json' })] });
+  return navigator.canShare({ files: [file] });
 }
 
 /** Hands a file to the system's share sheet; downloads it where the sheet does not take it. To be called by a tap. */

@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '@/app/_components/ui/button';
 import { useStartMatch } from '@/app/_hooks/use-start-match';
 import { rematchOf, type Match, type Replay } from '@/lib/match';
 import { at } from '@/lib/shared';
-import { matchHref } from './routes';
+import { matchHref, shareHref } from './routes';
 
-/** After the last round: the same table once more, or back to the history. */
+/** After the last round: the same table once more, the result to whoever wants it, or back to the history. */
 export function EndActions({ match, played }: { readonly match: Match; readonly played: Replay }) {
-  const { play } = useMessages();
+  const { play, share } = useMessages();
   const router = useRouter();
   const start = useStartMatch();
   const leaving = useRef(false);
@@ -29,7 +29,10 @@ export function EndActions({ match, played }: { readonly match: Match; readonly 
       <Button look="primary" onClick={() => void rematch()}>
         {play.rematch}
       </Button>
-      <ButtonLink href="/history/">{play.toHistory}</ButtonLink>
+      <ButtonLink href={shareHref(match.id)}>{share.open}</ButtonLink>
+      <ButtonLink href="/history/" className="col-span-2">
+        {play.toHistory}
+      </ButtonLink>
     </div>
   );
 }

@@ -32,3 +32,8 @@ export function rulesHref(id: MatchId): string {
 export function roundHref(id: MatchId, round: EventId): string {
   return `/match/round/?id=${encodeURIComponent(id)}&round=${encodeURIComponent(round)}`;
 }
+
+/** What can be taken along of a match. */
+export function shareHref(id: MatchId): string {
+  return `/match/share/?id=${encodeURIComponent(id)}`;
+}

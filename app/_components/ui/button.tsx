@@ -15,16 +15,21 @@ const SHAPE =
   'transition-colors disabled:opacity-45 select-none [&>svg]:shrink-0';
 const ROOM = 'px-4 py-2';
 
+/** How a button looks, for what is none and should look like one. */
+export function buttonClass(look: ButtonLook): string {
+  return `${SHAPE} ${ROOM} ${LOOKS[look]}`;
+}
+
 interface Look {
   readonly look?: ButtonLook;
 }
 
 export function Button({ look = 'plain', className = '', type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={`${SHAPE} ${ROOM} ${LOOKS[look]} ${className}`} {...rest} />;
+  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
 }
 
 export function ButtonLink({ look = 'plain', className = '', ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={`${SHAPE} ${ROOM} ${LOOKS[look]} ${className}`} {...rest} />;
+  return <Link className={`${buttonClass(look)} ${className}`} {...rest} />;
 }
 
 /** A square button that shows an icon and says its name to those who do not see it. */

@@ -5,6 +5,7 @@ import { hands } from './hands';
 import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
+import { share } from './share';
 import { table } from './table';
 import { why } from './why';
 
@@ -105,6 +106,7 @@ export const en = {
   quick,
   why,
   backup,
+  share,
   fault,
 };
 

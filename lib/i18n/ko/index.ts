@@ -6,6 +6,7 @@ import { hands } from './hands';
 import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
+import { share } from './share';
 import { table } from './table';
 import { why } from './why';
 
@@ -103,5 +104,6 @@ export const ko: Messages = {
   quick,
   why,
   backup,
+  share,
   fault,
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shareLink } from '@/app/_components/hands/share-link';
+import { shareLink } from '@/app/_components/share/share-text';
 
 const URL = 'https://example.org/hands/?a=4s+4m&b=5s+5m';
 const given = (navigator: object) => vi.stubGlobal('navigator', navigator);

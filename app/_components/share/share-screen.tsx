@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useMessages } from '@/app/_components/frame/locale';
+import { Page } from '@/app/_components/frame/page';
+import { dateText } from '@/app/_components/history/match-date';
+import { matchHref } from '@/app/_components/play/routes';
+import type { PlayedMatch } from '@/app/_hooks/use-match';
+import { summaryOf } from '@/lib/exchange';
+import { BgStatsCard } from './bg-stats-card';
+import { resultText } from './result-text';
+import { TableCard } from './table-card';
+import { TextCard } from './text-card';
+
+/** Everything that can be taken along of one match. */
+export function ShareScreen({ match, played }: PlayedMatch) {
+  const messages = useMessages();
+  const { share } = messages;
+  const locale = useLocale();
+  const summary = useMemo(() => summaryOf(match, played), [match, played]);
+  const text = resultText(summary, dateText(match.createdAt, locale), messages);
+  return (
+    <Page title={share.title} back={matchHref(match.id)}>
+      {played.steps.length === 0 ? (
+        <p className="text-muted">{share.none}</p>
+      ) : (
+        <>
+          <TextCard text={text} />
+          <TableCard match={match} played={played} />
+          <BgStatsCard match={match} summary={summary} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { movesOf, type AdjustmentKind, type Match, type MatchEvent, type Preset, type Replay, type Step, type Timestamp } from '@/lib/match';
+import { at } from '@/lib/shared';
+import type { Cell, TableRow } from './csv';
+import { summaryOf, type MatchState } from './summary';
+
+/** A row a player and match. */
+export const MATCH_COLUMNS = [
+  'began', 'ended', 'state', 'rules', 'rounds', 'players', 'player', 'place', 'shared', 'brought', 'chips', 'net', 'match',
+] as const;
+export type MatchColumn = (typeof MATCH_COLUMNS)[number];
+
+/** A row a player and step: each round for all who were in it, everything else for those whose chips it moved. */
+export const STEP_COLUMNS = [
+  'began', 'round', 'what', 'entered', 'player', 'place', 'tiles', 'twos', 'count', 'net', 'total', 'reason', 'match',
+] as const;
+export type StepColumn = (typeof STEP_COLUMNS)[number];
+
+/** Steps that move chips. */
+export const CHIP_STEPS = ['round', 'payment', 'correction', 'buy-in', 'cash-out', 'join'] as const satisfies readonly (
+  | AdjustmentKind
+  | MatchEvent['type']
+)[];
+export type ChipStep = (typeof CHIP_STEPS)[number];
+
+/** What the tables say in the reader's language. */
+export interface TableWords {
+  readonly columns: Readonly<Record<MatchColumn | StepColumn, string>>;
+  readonly what: Readonly<Record<ChipStep, string>>;
+  readonly states: Readonly<Record<MatchState, string>>;
+  readonly rules: Readonly<Record<Preset, string>>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** A moment by the reader's own clock, as `2026-04-08 18:30:05`. */
+export type LocalTime = (at: Timestamp) => string;
+
+export function matchHead({ columns }: TableWords): TableRow {
+  return MATCH_COLUMNS.map((column) => columns[column]);
+}
+
+export function stepHead({ columns }: TableWords): TableRow {
+  return STEP_COLUMNS.map((column) => columns[column]);
+}
+
+export function matchRows(match: Match, played: Replay, words: TableWords, time: LocalTime): readonly TableRow[] {
+  const summary = summaryOf(match, played);
+  return summary.lines.map((line) => {
+    const cells: Readonly<Record<MatchColumn, Cell>> = {
+      began: time(summary.began),
+      ended: summary.state === 'finished' ? time(summary.lastEvent ?? summary.began) : '',
+      state: words.states[summary.state],
+      rules: words.rules[match.setup.preset],
+      rounds: summary.roundsPlayed,
+      players: summary.lines.length,
+      player: line.name,
+      place: summary.roundsPlayed === 0 ? '' : line.place,
+      shared: summary.roundsPlayed === 0 ? '' : line.shared ? words.yes : words.no,
+      brought: line.brought,
+      chips: line.chips,
+      net: line.net,
+      match: summary.id,
+    };
+    return MATCH_COLUMNS.map((column) => cells[column]);
+  });
+}
+
+export function stepRows(match: Match, played: Replay, words: TableWords, time: LocalTime): readonly TableRow[] {
+  return played.steps.flatMap((step) => {
+    const common = {
+      began: time(match.createdAt), entered: time(step.event.at), what: whatOf(step, words), match: match.id,
+      round: 'round' in step ? step.round : '', reason: step.event.type === 'adjustment' ? step.event.reason : '',
+    };
+    const name = (seat: number) => at(step.after.seats, seat).name;
+    const rows: readonly Readonly<Record<StepColumn, Cell>>[] =
+      'round' in step
+        ? step.settlement.hands.map(({ seat, place, tiles, twos, count }) => ({
+            ...common, player: name(seat), place, tiles, twos, count,
+            net: at(step.settlement.net, seat), total: at(step.settlement.after, seat),
+          }))
+        : movesOf(step).map(({ seat, by, to }) => ({
+            ...common, player: name(seat), place: '', tiles: '', twos: '', count: '', net: by, total: to,
+          }));
+    return rows.map((row) => STEP_COLUMNS.map((column) => row[column]));
+  });
+}
+
+function whatOf({ event }: Step, { what }: TableWords): string {
+  if (event.type === 'adjustment') return what[event.adjustment.kind];
+  return event.type === 'round' || event.type === 'join' ? what[event.type] : '';
+}

@@ -1,0 +1,85 @@
+import { movesOf, roundsOf, standingsOf, type Match, type MatchEvent, type MatchId, type PlayerId, type Replay, type Standing, type Timestamp } from '@/lib/match';
+import { at, chips, seatsOf, type Chips, type Seat } from '@/lib/shared';
+
+/** How far a match has come. `conflict`: a round no longer fits, and it and what follows are not counted. */
+export const MATCH_STATES = ['running', 'finished', 'conflict'] as const;
+export type MatchState = (typeof MATCH_STATES)[number];
+
+/** One player's result. */
+export interface SummaryLine extends Standing {
+  readonly playerId: PlayerId;
+  readonly name: string;
+  /** What he sat down with and bought in, less what he cashed out. */
+  readonly brought: Chips;
+  /** chips − brought. Over all players the nets sum to zero (rules.md 4.11). */
+  readonly net: Chips;
+}
+
+export interface SummaryRound {
+  /** Counted from 1. */
+  readonly round: number;
+  readonly winner: Seat;
+  /** By seat; null for who was not in it. */
+  readonly nets: readonly (Chips | null)[];
+}
+
+/** What is told of a match wherever it leaves the app: one reading of the replay for text, picture, table and link. */
+export interface Summary {
+  readonly id: MatchId;
+  readonly began: Timestamp;
+  /** When the first and the last event were entered; null before any. */
+  readonly firstEvent: Timestamp | null;
+  readonly lastEvent: Timestamp | null;
+  readonly state: MatchState;
+  readonly roundsPlayed: number;
+  /** In order of place, inside a shared one clockwise. */
+  readonly lines: readonly SummaryLine[];
+  readonly rounds: readonly SummaryRound[];
+  /** By seat: chips before the first round, then after each with all that followed it; null before he sat down. */
+  readonly courses: readonly (readonly (Chips | null)[])[];
+}
+
+export function summaryOf(match: Match, played: Replay): Summary {
+  const { state, end, conflict } = played;
+  const rounds = roundsOf(played);
+  const seats = seatsOf(state.seats.length);
+  const moments = [...rounds.map(({ before }) => before.balances), state.balances];
+  const times = match.events.map((event) => event.at as number);
+  const lines = standingsOf(state).map((standing): SummaryLine => {
+    const { playerId, name } = at(state.seats, standing.seat);
+    const brought = broughtBy(standing.seat, played);
+    return { ...standing, playerId, name, brought, net: chips(standing.chips - brought) };
+  });
+  return {
+    id: match.id,
+    began: match.createdAt,
+    firstEvent: times.length === 0 ? null : (Math.min(...times) as Timestamp),
+    lastEvent: times.length === 0 ? null : (Math.max(...times) as Timestamp),
+    state: conflict ? 'conflict' : end ? 'finished' : 'running',
+    roundsPlayed: state.roundsPlayed,
+    lines: lines.toSorted((a, b) => a.place - b.place || state.order.indexOf(a.seat) - state.order.indexOf(b.seat)),
+    rounds: rounds.map(({ round, event, settlement }) => ({
+      round,
+      winner: event.entry.winner,
+      nets: seats.map((seat) => ((event.entry.hands[seat] ?? null) === null ? null : at(settlement.net, seat))),
+    })),
+    courses: seats.map((seat) => moments.map((balances) => balances[seat] ?? null)),
+  };
+}
+
+/** What changes the total on the table (rules.md 5.5): who sits down with chips, a buy-in, a cash-out. */
+const BRINGS = ['buy-in', 'cash-out'];
+
+function broughtBy(seat: Seat, { steps, state }: Replay): Chips {
+  const atStart = at(state.seats, seat).start as number;
+  return chips(
+    steps.reduce((sum, step) => {
+      if (!brings(step.event)) return sum;
+      return sum + (movesOf(step).find((move) => move.seat === seat)?.by ?? 0);
+    }, atStart),
+  );
+}
+
+function brings(event: MatchEvent): boolean {
+  return event.type === 'adjustment' && BRINGS.includes(event.adjustment.kind);
+}
