@@ -36,7 +36,7 @@ for (const { title, wall, worked, late, most } of planned(PLANS)) {
 }
 
 const counts = await countInChromium(PAGES);
-console.log(`\nStrength count in Chromium, processor slowed ${SLOWED} times, ${PAGES} fresh pages`);
+console.log(`\nStrength count in Chromium, processor slowed ${SLOWED} times, ${PAGES} fresh pages, on the page itself`);
 printSpread('first count of a page', counts.map(({ first }) => first));
 printSpread(
   `on a processor, × ${SLOWED}`,
@@ -46,9 +46,11 @@ printSpread('later, the slowest kind', counts.map(({ slowest }) => slowest));
 
 buildIfNeeded();
 const taps = await tapInChromium(OUT, TAP_PAGES);
-console.log(`\nFrom a tap to the painted count, the built app in the same Chromium, ${TAP_PAGES} fresh pages`);
-printSpread('first count of a page', taps.map(({ first }) => first));
-printSpread('later', taps.map(({ later }) => later));
+console.log(`\nThe same in the built app, counted in its worker, ${TAP_PAGES} fresh pages`);
+printSpread('first: question to answer', taps.map(({ first }) => first.counted));
+printSpread('first: tap to paint', taps.map(({ first }) => first.painted));
+printSpread('later: question to answer', taps.map(({ later }) => later.counted));
+printSpread('later: tap to paint', taps.map(({ later }) => later.painted));
 
 function printSpread(name: string, milliseconds: readonly number[]): void {
   const sorted = [...milliseconds].sort((one, other) => one - other);

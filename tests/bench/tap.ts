@@ -5,12 +5,19 @@ import { CHROMIUM_FLAGS, needChromium } from '../../scripts/chromium.mjs';
 import { createStaticServer } from '../../scripts/serve.mjs';
 import { SLOWED } from './browser';
 
-/** Milliseconds from a tap on the fifth tile of a hand until its count stands on the screen. */
+/** Milliseconds, by the clock. */
+export interface Tap {
+  /** From a tap on the fifth tile of a hand until its count stands on the screen. */
+  readonly painted: number;
+  /** From the question to the worker until its answer is read on the page. */
+  readonly counted: number;
+}
+
 export interface TapResult {
   /** The first count of a fresh page. */
-  readonly first: number;
+  readonly first: Tap;
   /** The same tap again, once the page has counted several times. */
-  readonly later: number;
+  readonly later: Tap;
 }
 
 /** Four tiles of five players, and a full hand beside them: the next tap makes a hand that is counted. */
@@ -19,7 +26,7 @@ const REPEATS = 5;
 /** Milliseconds in which a page that nobody touches has come to rest. */
 const REST = 1500;
 
-declare const window: { painted?: number } & EventTarget;
+declare const window: { painted?: number; counted?: number; Worker: typeof Worker } & EventTarget;
 
 /** Taps in the built app in `root`, on so many fresh pages of Chromium with a slowed processor. */
 export async function tapInChromium(root: string, pages: number): Promise<readonly TapResult[]> {
@@ -33,13 +40,14 @@ export async function tapInChromium(root: string, pages: number): Promise<readon
       const context = await browser.newContext({ serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.addInitScript(watchTaps);
+      await page.addInitScript(watchQuestions);
       await page.goto(origin + ADDRESS);
       await fifth(page).waitFor();
       await page.waitForTimeout(REST);
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
       const first = await tapFifth(page);
-      let later = NaN;
+      let later: Tap = first;
       for (let again = 0; again < REPEATS; again += 1) {
         await page.getByRole('button', { name: 'Take back Star 7' }).click();
         await strength(page).waitFor({ state: 'detached' });
@@ -59,11 +67,14 @@ const fifth = (page: Page) =>
   page.getByRole('group', { name: 'Tiles', exact: true }).getByRole('button', { name: 'Star 7', exact: true });
 const strength = (page: Page) => page.getByRole('region', { name: 'How strong is Hand A?' });
 
-async function tapFifth(page: Page): Promise<number> {
-  await page.evaluate(() => delete window.painted);
+async function tapFifth(page: Page): Promise<Tap> {
+  await page.evaluate(() => {
+    delete window.painted;
+    delete window.counted;
+  });
   await fifth(page).click();
-  const painted = await page.waitForFunction(() => window.painted);
-  return painted.evaluate((milliseconds) => milliseconds ?? NaN);
+  await page.waitForFunction(() => window.painted);
+  return page.evaluate(() => ({ painted: window.painted ?? NaN, counted: window.counted ?? NaN }));
 }
 
 /** Runs in the page: from a finger that lifts to the frame in which a count is shown. */
@@ -72,7 +83,7 @@ function watchTaps(): void {
     'pointerup',
     (tap) => {
       const observer = new MutationObserver(() => {
-        if (document.querySelector('[aria-label="How strong is Hand A?"]') === null) return;
+        if (document.querySelector('[aria-label="How strong is Hand A?"][aria-busy="false"]') === null) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           // The frame is painted before the next message is handled.
@@ -81,8 +92,25 @@ function watchTaps(): void {
           port2.postMessage(null);
         });
       });
-      observer.observe(document, { childList: true, subtree: true });
+      observer.observe(document, { attributes: true, childList: true, subtree: true });
     },
     true,
   );
+}
+
+/** Runs in the page: from a question to a worker to its answer. */
+function watchQuestions(): void {
+  window.Worker = class extends Worker {
+    #asked = NaN;
+
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      this.addEventListener('message', () => (window.counted = performance.now() - this.#asked));
+    }
+
+    override postMessage(...given: [unknown]): void {
+      this.#asked = performance.now();
+      super.postMessage(...given);
+    }
+  };
 }
