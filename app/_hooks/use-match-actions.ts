@@ -2,8 +2,8 @@
 
 import { useMemo, useRef, useState } from 'react';
 import {
-  addEvent, redo, removeEvent, renameSeat, replaceRound, roundEvent, tidyName, undo,
-  type Adjustment, type Basis, type ChangeError, type ChangeId, type EventId, type Match, type MatchEvent, type MatchId,
+  addEvent, describeMatch, redo, removeEvent, renameSeat, replaceRound, roundEvent, tidyName, undo,
+  type Adjustment, type Basis, type ChangeError, type ChangeId, type EventId, type Match, type MatchAbout, type MatchEvent, type MatchId,
   type Person, type RoundEvent, type RuleSet,
 } from '@/lib/match';
 import type { RoundEntry } from '@/lib/settlement';
@@ -39,6 +39,8 @@ export interface MatchActions {
   readonly sitDown: (newcomer: Newcomer, basis: Basis, clearDraft: string) => Promise<ActionResult | null>;
   /** @param other whether somebody else sits there, and not the same person under a better name */
   readonly rename: (seat: Seat, seen: Person, name: string, other: boolean) => Promise<ActionResult | null>;
+  /** @param seen what was said when the form was opened */
+  readonly describe: (seen: MatchAbout, about: MatchAbout, clearDraft: string) => Promise<ActionResult | null>;
   readonly undo: (change: ChangeId) => Promise<ActionResult | null>;
   readonly redo: (change: ChangeId) => Promise<ActionResult | null>;
 }
@@ -112,6 +114,10 @@ export function useMatchActions(id: MatchId): MatchActions {
           },
           { named: name },
         );
+      },
+      describe: (seen, about, clearDraft) => {
+        const step = fresh.changeId();
+        return change((match) => describeMatch(match, seen, about, step), { clearDraft });
       },
       undo: (step) => change((match) => undo(match, step)),
       redo: (step) => change((match) => redo(match, step)),

@@ -1,9 +1,11 @@
-import { assertNever, at, err, ok, type Result, type Seat } from '@/lib/shared';
+import { at, err, ok, type Result, type Seat } from '@/lib/shared';
 import { checkEntry, type EntryError, type RoundEntry } from '@/lib/settlement';
-import { everybodyOf, reachesSeat, seatOfNewcomer, withPerson } from './everybody';
-import type { Change, ChangeId, EventId, Match, MatchEvent, Person, RoundEvent, Timestamp } from './match';
+import { aboutFaultOf, tidyAbout, type AboutFault } from './about';
+import { everybodyOf, reachesSeat, seatOfNewcomer } from './everybody';
+import type { ChangeId, EventId, Match, MatchAbout, MatchEvent, Person, RoundEvent, Timestamp } from './match';
 import { nameFaultOf, tidyName, type NameFault } from './name-key';
 import { entryTableOf, follow, replay, type Conflict, type Problem } from './replay';
+import { record } from './step';
 import type { MatchEnd } from './table-state';
 
 /** Why a change was refused. The match is as it was. */
@@ -19,6 +21,7 @@ export type ChangeError =
   | { readonly code: 'bad-name'; readonly fault: NameFault }
   /** Somebody else, who is not at this table, is called so. */
   | { readonly code: 'name-taken'; readonly name: string }
+  | { readonly code: 'bad-about'; readonly fault: AboutFault }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' };
 
@@ -115,80 +118,31 @@ export function renameSeat(match: Match, seat: Seat, seen: Person, person: Perso
   return ok(record(match, { id, type: 'rename', seat, before, after }));
 }
 
+/**
+ * Says where a match was played and what is worth remembering of it.
+ * @param seen what was said on screen
+ */
+export function describeMatch(match: Match, seen: MatchAbout, about: MatchAbout, id: ChangeId): Changed {
+  if (match.done.some((change) => change.id === id)) return ok(match);
+  if (!sameAbout(match.about, seen)) return err({ code: 'moved-on' });
+  const after = tidyAbout(about);
+  const fault = aboutFaultOf(after);
+  if (fault) return err({ code: 'bad-about', fault });
+  if (sameAbout(match.about, after)) return ok(match);
+  return ok(record(match, { id, type: 'describe', before: match.about, after }));
+}
+
+function sameAbout(one: MatchAbout, other: MatchAbout): boolean {
+  return one.place === other.place && one.note === other.note;
+}
+
 function samePerson(one: Person, other: Person): boolean {
   return one.playerId === other.playerId && one.name === other.name;
-}
-
-/**
- * Takes back the last change: a new round is dropped, an edited one is as before, a deleted one returns to its place.
- * @param expected the change that the button on screen named; another one is not touched
- */
-export function undo(match: Match, expected: ChangeId): Changed {
-  if (match.undone.at(-1)?.id === expected) return ok(match);
-  const last = match.done.at(-1);
-  if (!last) return err({ code: 'nothing-to-undo' });
-  if (last.id !== expected) return err({ code: 'moved-on' });
-  return ok({
-    ...applyChange(match, inverse(last)),
-    done: match.done.slice(0, -1),
-    undone: [...match.undone, last],
-  });
-}
-
-/** Repeats the change that was taken back last. */
-export function redo(match: Match, expected: ChangeId): Changed {
-  if (match.done.at(-1)?.id === expected) return ok(match);
-  const last = match.undone.at(-1);
-  if (!last) return err({ code: 'nothing-to-redo' });
-  if (last.id !== expected) return err({ code: 'moved-on' });
-  return ok({
-    ...applyChange(match, last),
-    done: [...match.done, last],
-    undone: match.undone.slice(0, -1),
-  });
 }
 
 /** A round as `entry` would be put at the end of the match: what its preview replays. */
 export function roundEvent(id: EventId, atTime: Timestamp, entry: RoundEntry): RoundEvent {
   return { id, at: atTime, type: 'round', entry };
-}
-
-function record(match: Match, change: Change): Match {
-  return { ...applyChange(match, change), done: [...match.done, change], undone: [] };
-}
-
-function applyChange(match: Match, change: Change): Match {
-  const { events } = match;
-  switch (change.type) {
-    case 'add':
-      return { ...match, events: events.toSpliced(change.index, 0, change.event) };
-    case 'replace':
-      return { ...match, events: events.with(change.index, change.after) };
-    case 'remove':
-      return { ...match, events: events.toSpliced(change.index, 1) };
-    case 'rename':
-      return withPerson(match, change.seat, change.after);
-    default:
-      return assertNever(change);
-  }
-}
-
-function inverse(change: Change): Change {
-  switch (change.type) {
-    case 'add':
-      return { ...change, type: 'remove' };
-    case 'remove':
-      return { ...change, type: 'add' };
-    case 'replace':
-    case 'rename':
-      return swapped(change);
-    default:
-      return assertNever(change);
-  }
-}
-
-function swapped<C extends Change & { type: 'replace' | 'rename' }>(change: C): C {
-  return { ...change, before: change.after, after: change.before };
 }
 
 export function sameEntry(a: RoundEntry, b: RoundEntry): boolean {

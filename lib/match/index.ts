@@ -1,5 +1,6 @@
+export { aboutFaultOf, LONGEST_NOTE, NOTHING_SAID, tidyAbout, type AboutFault } from './about';
 export {
-  addEvent, basisOf, redo, removeEvent, renameSeat, replaceRound, roundEvent, sameEntry, undo,
+  addEvent, basisOf, describeMatch, removeEvent, renameSeat, replaceRound, roundEvent, sameEntry,
   type Basis, type ChangeError,
 } from './change';
 export { pastRound, previewEdit, type EditPreview, type LaterTotals, type PastRound } from './edit';
@@ -8,7 +9,7 @@ export { everybodyOf, seatOfNewcomer } from './everybody';
 export {
   ADJUSTMENT_KINDS, changeId, eventId, matchId, playerId, timestamp,
   type Adjustment, type AdjustmentEvent, type AdjustmentKind, type Change, type ChangeId, type EventId, type FinishEvent, type JoinEvent,
-  type LeaveEvent, type Match, type MatchEvent, type MatchId, type MatchSeat, type Person, type PlayerId,
+  type LeaveEvent, type Match, type MatchAbout, type MatchEvent, type MatchId, type MatchSeat, type Person, type PlayerId,
   type ReturnEvent, type RoundEvent, type RulesEvent, type SeatingEvent, type SwapEvent, type Timestamp,
 } from './match';
 export { isolated, namesOf } from './name';
@@ -36,4 +37,5 @@ export {
   dealOf, endOf, isWaiting, leaderOf, playersAt, playingOf, rematchOf, seatedOf, standingsOf, stateAtStart, winnersOf,
   type LeaveRecord, type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';
+export { redo, undo } from './step';
 export { twosCostsOf, type TwosCost } from './what-if';

@@ -102,12 +102,20 @@ export type MatchEvent = RoundEvent | AdjustmentEvent | FinishEvent | SeatingEve
 /** Who somebody is: the record he has, and what he is called. */
 export type Person = Pick<MatchSeat, 'playerId' | 'name'>;
 
+/** What the table wants to remember of a match; empty where nothing was said. */
+export interface MatchAbout {
+  /** Where it was played, on one line. */
+  readonly place: string;
+  readonly note: string;
+}
+
 /** One step somebody took: what undo takes back and redo repeats. */
 export type Change = { readonly id: ChangeId } & (
   | { readonly type: 'add'; readonly index: number; readonly event: MatchEvent }
   | { readonly type: 'replace'; readonly index: number; readonly before: MatchEvent; readonly after: MatchEvent }
   | { readonly type: 'remove'; readonly index: number; readonly event: MatchEvent }
   | { readonly type: 'rename'; readonly seat: Seat; readonly before: Person; readonly after: Person }
+  | { readonly type: 'describe'; readonly before: MatchAbout; readonly after: MatchAbout }
 );
 
 /**
@@ -121,6 +129,7 @@ export interface Match {
   readonly seats: readonly MatchSeat[];
   /** What it began under. The rules in force stand in the table's state. */
   readonly setup: MatchSetup;
+  readonly about: MatchAbout;
   readonly events: readonly MatchEvent[];
   /** Oldest first: the last is what undo takes back. */
   readonly done: readonly Change[];

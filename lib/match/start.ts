@@ -1,6 +1,7 @@
 import { checkChipSet, MOST_STARTING_CHIPS, valueOf, type ChipSetError } from '@/lib/chips';
 import { isTableSize } from '@/lib/rules';
 import { at, err, ok, seat, type Chips, type Result, type Seat } from '@/lib/shared';
+import { NOTHING_SAID } from './about';
 import type { Match, MatchId, PlayerId, Timestamp } from './match';
 import { nameFaultOf, tidyName, type NameFault } from './name-key';
 import { MOST_ROUNDS, type MatchSetup } from './rule-set';
@@ -65,6 +66,7 @@ export function startMatch(request: StartRequest): Result<Match, readonly StartE
       start: starts ? at(starts, index) : usual,
     })),
     setup: { ...setup, chipSet: chipSet.value },
+    about: NOTHING_SAID,
     events: [],
     done: [],
     undone: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeId, eventId, type Change, type MatchEvent } from '@/lib/match';
+import { changeId, eventId, type Change, type MatchAbout, type MatchEvent } from '@/lib/match';
 import { chipsField, countField, idField, seatField, timeField } from './field';
 import { personFields, seatSchema } from './seat-schema';
 import { roundLimitField, rulesSchema } from './setup-schema';
@@ -35,9 +35,12 @@ const changeIdField = z.pipe(idField, z.transform(changeId));
 const changeHead = { id: changeIdField, index: countField };
 const personSchema = z.strictObject(personFields);
 
+export const aboutSchema: z.ZodMiniType<MatchAbout> = z.strictObject({ place: z.string(), note: z.string() });
+
 export const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('type', [
   z.strictObject({ ...changeHead, type: z.literal('add'), event: eventSchema }),
   z.strictObject({ ...changeHead, type: z.literal('replace'), before: eventSchema, after: eventSchema }),
   z.strictObject({ ...changeHead, type: z.literal('remove'), event: eventSchema }),
   z.strictObject({ id: changeIdField, type: z.literal('rename'), seat: seatField, before: personSchema, after: personSchema }),
+  z.strictObject({ id: changeIdField, type: z.literal('describe'), before: aboutSchema, after: aboutSchema }),
 ]);

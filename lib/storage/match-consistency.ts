@@ -64,6 +64,7 @@ function eventsOf(change: Change): readonly { field: string; event: MatchEvent }
     case 'replace':
       return [{ field: 'before', event: change.before }, { field: 'after', event: change.after }];
     case 'rename':
+    case 'describe':
       return [];
     default:
       return assertNever(change);
@@ -138,6 +139,9 @@ function stands(match: Match, change: Change, when: 'before' | 'after'): boolean
   if (change.type === 'rename') {
     const person = everybodyOf(match)[change.seat];
     return person?.playerId === change[when].playerId && person.name === change[when].name;
+  }
+  if (change.type === 'describe') {
+    return match.about.place === change[when].place && match.about.note === change[when].note;
   }
   const { index } = change;
   if (change.type === 'replace') {

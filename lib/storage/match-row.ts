@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { matchId, type Match, type Timestamp } from '@/lib/match';
+import { matchId, NOTHING_SAID, type Match, type Timestamp } from '@/lib/match';
 import { TABLE_SIZES } from '@/lib/rules';
 import { err, invariant, ok, type Result } from '@/lib/shared';
 import { readRow, type Damage } from './damage';
-import { changeSchema, eventSchema } from './event-schema';
+import { aboutSchema, changeSchema, eventSchema } from './event-schema';
 import { idField, timeField } from './field';
 import { inconsistencyOf } from './match-consistency';
 import { frozen, plain } from './plain';
@@ -32,6 +32,7 @@ const rowSchema = z.strictObject({
   deletedAt: z.nullable(timeField),
   seats: z.array(seatSchema).check(z.minLength(TABLE_SIZES[0]), z.maxLength(LAST_SIZE)),
   setup: setupSchema,
+  about: aboutSchema,
   events: z.array(eventSchema),
   done: z.array(changeSchema),
   undone: z.array(changeSchema),
@@ -39,11 +40,17 @@ const rowSchema = z.strictObject({
 
 /** A row of `matches` as a domain value, or what is wrong with it. */
 export function decodeMatch(row: unknown): Result<MatchRecord, Damage> {
-  const read = readRow(row, MATCH_SCHEMA, rowSchema);
+  const read = readRow(lifted(row), MATCH_SCHEMA, rowSchema);
   if (!read.ok) return read;
   const { schema: _, deletedAt, ...match } = read.value;
   const damage = inconsistencyOf(match);
   return damage ? err(damage) : ok(frozen({ match, deletedAt }));
+}
+
+/** A row from before schema 3, in which nothing could be said about a match. */
+function lifted(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('schema' in row) || (row.schema !== 1 && row.schema !== 2)) return row;
+  return 'about' in row ? row : { ...row, about: NOTHING_SAID };
 }
 
 /** The exact inverse of {@link decodeMatch}, under the newest schema number. */

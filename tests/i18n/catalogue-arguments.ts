@@ -62,7 +62,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     winner: t(some),
   },
   table: {
-    counted: t(name), books: t(stock), sumRight: t(count), sumWrong: t(count, count, fc.constantFrom(-3, 1, 12)),
+    counted: t(name), books: t(stock), noteAbout: t(fc.constantFrom(-12, 0, 500)), sumRight: t(count), sumWrong: t(count, count, fc.constantFrom(-3, 1, 12)),
     becomes: t(name, stock, stock), totalBecomes: t(count, count), totalStays: t(count), totalChanged: t(stock),
     gone: t(count), rename: t(name), leaves: t(name), leavesAsk: t(name, stock), comesBack: t(name),
     newcomerAbout: t(from1), sitsDown: t(fc.oneof(fc.constant(''), name)), full: t(from1), fromRound: t(from1),

@@ -49,6 +49,7 @@ const CHANGE: Samples<ChangeError> = {
   'still-in-use': { code: 'still-in-use', seat: HAN },
   'bad-name': { code: 'bad-name', fault: { code: 'name-twice', name: '한별' } },
   'name-taken': { code: 'name-taken', name: '한별' },
+  'bad-about': { code: 'bad-about', fault: { code: 'long-note', max: 500, length: 512 } },
   'nothing-to-undo': { code: 'nothing-to-undo' },
   'nothing-to-redo': { code: 'nothing-to-redo' },
 };

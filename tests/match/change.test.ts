@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addEvent, basisOf, changeId, eventId, redo, removeEvent, renameSeat, replaceRound, replay, undo,
+  addEvent, basisOf, changeId, describeMatch, eventId, redo, removeEvent, renameSeat, replaceRound, replay, undo,
   type ChangeError, type Match, type RoundEvent,
 } from '@/lib/match';
 import { chips, err, seat, type Result } from '@/lib/shared';
@@ -26,6 +26,7 @@ const REFUSALS = {
   'still-in-use': () => removeEvent(add(two(), joined('E sits'), named('R3', '0 1 1 1 1')), eventId('E sits'), changeId('drop')),
   'bad-name': () => renameSeat(two(), seat(0), personAt(two(), 0), { ...personAt(two(), 0), name: 'b' }, changeId('rename')),
   'name-taken': () => err({ code: 'name-taken', name: 'Bo' }), // told by the write path, which knows the other players
+  'bad-about': () => describeMatch(two(), two().about, { place: 'x'.repeat(41), note: '' }, changeId('about')),
   'nothing-to-undo': () => undo(matchOf(), changeId('any')),
   'nothing-to-redo': () => redo(two(), changeId('any')),
 } as const satisfies Record<ChangeError['code'], () => Result<Match, ChangeError>>;

@@ -68,6 +68,7 @@ describe('a match that begins', () => {
         createdAt: 7,
         seats: FOUR.map((name, index) => ({ playerId: `player ${index}`, name, start: 64 })),
         setup: PRESET_SETUPS.official,
+        about: { place: '', note: '' },
         events: [],
         done: [],
         undone: [],

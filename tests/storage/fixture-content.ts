@@ -1,5 +1,5 @@
 import {
-  addEvent, basisOf, changeId, everybodyOf, eventId, matchId, playerId, PRESET_SETUPS, removeEvent, renameSeat, replaceRound,
+  addEvent, basisOf, changeId, describeMatch, everybodyOf, eventId, matchId, playerId, PRESET_SETUPS, removeEvent, renameSeat, replaceRound,
   roundEvent, timestamp, undo,
   type Match, type MatchEvent, type RoundEvent,
 } from '@/lib/match';
@@ -66,6 +66,9 @@ export async function writeFixtureContent(tab: Tab, disk: Backing): Promise<void
     }));
   }
   must(await tab.changeMatch(SEATING, (match) => undo(match, changeId('c-Leo'))));
+
+  const said = { place: '영희네', note: 'the evening of the two 2s\nand of the cake' };
+  must(await tab.changeMatch(FIRST_EDITION, (match) => describeMatch(match, match.about, said, changeId('c7'))));
 
   const undoing = matchId('match-undoing');
   must(await tab.createMatch({ ...newMatch(undoing, 3_000_000), setup: { ...PRESET_SETUPS.official, roundLimit: null } }));

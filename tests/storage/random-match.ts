@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS } from '@/lib/chips';
 import {
-  addEvent, basisOf, changeId, entryTableOf, everybodyOf, eventId, LEADS, matchId, playerId, PRESETS, redo, removeEvent, renameSeat, replaceRound,
+  addEvent, basisOf, changeId, describeMatch, entryTableOf, everybodyOf, eventId, LEADS, matchId, playerId, PRESETS, redo, removeEvent, renameSeat, replaceRound,
   replay, roundEvent, startMatch, SUIT_NAMINGS, TABLES_OF_TWO, timestamp, undo, withRule,
   type Match, type MatchEvent, type MatchSetup,
 } from '@/lib/match';
@@ -40,7 +40,7 @@ const setups: fc.Arbitrary<MatchSetup> = fc.record({
 }).map((setup) => structuredClone(setup)); // an ordinary object, as a screen makes it
 
 const STEPS = [
-  'round', 'round', 'round', 'round', 'adjust', 'finish', 'join', 'leave', 'return', 'swap', 'rules', 'rename',
+  'round', 'round', 'round', 'round', 'adjust', 'finish', 'join', 'leave', 'return', 'swap', 'rules', 'rename', 'describe',
   'edit', 'remove', 'undo', 'redo',
 ] as const;
 const steps = fc.array(
@@ -93,6 +93,8 @@ function take(match: Match, type: (typeof STEPS)[number], dice: readonly number[
         const id2 = at(dice, 2) % 2 === 0 ? seen.playerId : playerId(`other-${number}`);
         return renameSeat(match, who, seen, { playerId: id2, name: `Called ${number}` }, id);
       }
+      case 'describe':
+        return describeMatch(match, match.about, { place: at(['', '서울', 'Bar 7'], at(dice, 1) % 3), note: `note ${at(dice, 2)}\nof ${number}` }, id);
       case 'edit':
         return picked?.type === 'round'
           ? replaceRound(match, picked, randomEntry({ handSize: 12, playing: picked.entry.hands.map((hand) => hand !== null) }, dice), id)

@@ -11,7 +11,7 @@ import { useReport } from '@/app/_hooks/use-report';
 import type { WakeLockView } from '@/app/_hooks/use-wake-lock';
 import { basisOf, everybodyOf, playersAt, type Match, type Replay } from '@/lib/match';
 import { RuleList } from './rule-list';
-import { chipsHref, playersHref, roundsHref, rulesHref, shareHref } from './routes';
+import { aboutHref, chipsHref, playersHref, roundsHref, rulesHref, shareHref } from './routes';
 
 export interface MatchMenuListProps {
   readonly match: Match;
@@ -36,6 +36,7 @@ export function MatchMenuList({ match, played, actions, awake, onDone }: MatchMe
       <ButtonLink href={chipsHref(match.id)}>{table.chips}</ButtonLink>
       <ButtonLink href={playersHref(match.id)}>{table.players}</ButtonLink>
       <ButtonLink href={rulesHref(match.id)}>{table.rules}</ButtonLink>
+      <ButtonLink href={aboutHref(match.id)}>{table.about}</ButtonLink>
       <ButtonLink href={shareHref(match.id)}>{share.open}</ButtonLink>
       <ButtonLink href="/history/">{play.toHistory}</ButtonLink>
       {played.end === null && played.conflict === null && (

@@ -29,6 +29,11 @@ export function rulesHref(id: MatchId): string {
   return `/match/rules/?id=${encodeURIComponent(id)}`;
 }
 
+/** Where a match was played, and what is worth remembering of it. */
+export function aboutHref(id: MatchId): string {
+  return `/match/about/?id=${encodeURIComponent(id)}`;
+}
+
 export function roundHref(id: MatchId, round: EventId): string {
   return `/match/round/?id=${encodeURIComponent(id)}&round=${encodeURIComponent(round)}`;
 }

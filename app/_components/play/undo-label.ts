@@ -11,6 +11,8 @@ export function undoLabel(match: Match, played: Replay, change: Change, { play, 
       return play.undoEdit;
     case 'rename':
       return table.undo.rename(change.after.name);
+    case 'describe':
+      return table.undo.describe;
     case 'add':
       return undoEvent(match, played, change.event, { play, table });
     default:

@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '@/lib/shared';
 import type { EntryError } from '@/lib/settlement';
-import type { ChangeError, Conflict, MatchEnd, NameFault, Problem, StartError } from '@/lib/match';
+import type { AboutFault, ChangeError, Conflict, MatchEnd, NameFault, Problem, StartError } from '@/lib/match';
 
 type NameOf = (seat: Seat) => string;
 
@@ -106,6 +106,8 @@ function change(error: ChangeError, name: NameOf): string {
       return nameFault(error.fault);
     case 'name-taken':
       return `There is another player called ${error.name}. If it is that one who sits here, choose “Somebody else sits here”.`;
+    case 'bad-about':
+      return about(error.fault);
     case 'nothing-to-undo':
       return 'There is nothing to undo.';
     case 'nothing-to-redo':
@@ -113,6 +115,11 @@ function change(error: ChangeError, name: NameOf): string {
     default:
       return assertNever(error);
   }
+}
+
+function about({ code, max, length }: AboutFault): string {
+  const what = code === 'long-place' ? 'The place' : 'The note';
+  return `${what} is too long: ${length} letters, and ${max} fit. Nothing was saved; shorten it.`;
 }
 
 function nameFault(error: NameFault): string {

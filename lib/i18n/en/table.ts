@@ -7,6 +7,11 @@ export const table = {
   chips: 'Chips outside a round',
   players: 'Players and seats',
   rules: 'Change the rules',
+  about: 'Place and note',
+  place: 'Place',
+  placeAbout: 'Where you play. It is shown in the history, and can be searched for.',
+  note: 'Note',
+  noteAbout: (left: number) => (left >= 0 ? `${left} letters left` : `${-left} letters too many`),
   kindOf: 'What happened',
   kind: {
     payment: { name: 'Payment', about: 'One pays another: a penalty, a bet.' },
@@ -107,5 +112,6 @@ export const table = {
     swap: 'Undo the change of places',
     rules: 'Undo the new rules',
     rename: (name: string) => `Undo the name ${name}`,
+    describe: 'Undo place and note',
   },
 };

@@ -1,6 +1,6 @@
 import { assertNever, type Seat } from '@/lib/shared';
 import type { EntryError } from '@/lib/settlement';
-import type { ChangeError, Conflict, MatchEnd, NameFault, Problem, StartError } from '@/lib/match';
+import type { AboutFault, ChangeError, Conflict, MatchEnd, NameFault, Problem, StartError } from '@/lib/match';
 import type { Messages } from '../en';
 import { withParticle } from '../particle';
 
@@ -102,6 +102,8 @@ function change(error: ChangeError, name: NameOf): string {
       return nameFault(error.fault);
     case 'name-taken':
       return `이름이 ${error.name}인 다른 사람이 이미 있습니다. 그 사람이 앉아 있다면 ‘다른 사람이 앉아 있음’을 고르세요.`;
+    case 'bad-about':
+      return about(error.fault);
     case 'nothing-to-undo':
       return '되돌릴 것이 없습니다.';
     case 'nothing-to-redo':
@@ -109,6 +111,11 @@ function change(error: ChangeError, name: NameOf): string {
     default:
       return assertNever(error);
   }
+}
+
+function about({ code, max, length }: AboutFault): string {
+  const what = code === 'long-place' ? '장소가' : '메모가';
+  return `${what} 너무 깁니다. ${length}자인데 ${max}자까지 됩니다. 저장하지 않았으니 줄여 주세요.`;
 }
 
 function nameFault(error: NameFault): string {

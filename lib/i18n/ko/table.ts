@@ -8,6 +8,11 @@ export const table: Messages['table'] = {
   chips: '라운드 밖의 칩',
   players: '사람과 자리',
   rules: '규칙 바꾸기',
+  about: '장소와 메모',
+  place: '장소',
+  placeAbout: '어디에서 하는지 적습니다. 기록에 보이고, 찾을 수 있습니다.',
+  note: '메모',
+  noteAbout: (left) => (left >= 0 ? `${left}자 더 쓸 수 있음` : `${-left}자 넘침`),
   kindOf: '무슨 일인가요?',
   kind: {
     payment: { name: '주고받기', about: '한 사람이 다른 사람에게 줍니다. 벌칙이나 내기 같은 것입니다.' },
@@ -106,5 +111,6 @@ export const table: Messages['table'] = {
     swap: '자리 바꾼 것 되돌리기',
     rules: '바꾼 규칙 되돌리기',
     rename: (name) => `${name} 이름 되돌리기`,
+    describe: '장소와 메모 되돌리기',
   },
 };
