@@ -8,7 +8,7 @@ import {
 } from '@/lib/match';
 import type { RoundEntry } from '@/lib/settlement';
 import { err, type Chips, type Result, type Seat } from '@/lib/shared';
-import { changeMatch, type Player, type StorageFault } from '@/lib/storage';
+import { changeMatch, type StorageFault } from '@/lib/storage';
 import { fresh } from './fresh';
 
 /** What can be added to a match besides a round. */
@@ -63,7 +63,7 @@ export function useMatchActions(id: MatchId): MatchActions {
       }
     }
     const change = (
-      apply: (match: Match, known: Player | null) => Result<Match, ChangeError>,
+      apply: (match: Match, known: Person | null, shown: Match) => Result<Match, ChangeError>,
       { clearDraft, named }: { clearDraft?: string | undefined; named?: string } = {},
     ) =>
       once(() =>
@@ -96,9 +96,9 @@ export function useMatchActions(id: MatchId): MatchActions {
         const head = { id: fresh.eventId(), at: fresh.now(), type: 'join', after } as const;
         const [step, unknown] = [fresh.changeId(), fresh.playerId()];
         return change(
-          (match, known) => {
+          (match, known, shown) => {
             const player = { playerId: known?.playerId ?? unknown, name: tidyName(name), start };
-            return addEvent(match, { ...head, player }, basis, step);
+            return addEvent(match, { ...head, player }, basis, step, shown);
           },
           { clearDraft, named: name },
         );
@@ -106,11 +106,11 @@ export function useMatchActions(id: MatchId): MatchActions {
       rename: (seat, seen, name, other) => {
         const [step, unknown] = [fresh.changeId(), fresh.playerId()];
         return change(
-          (match, known) => {
+          (match, known, shown) => {
             const taken = !other && known !== null && known.playerId !== seen.playerId;
             if (taken) return err({ code: 'name-taken', name: known.name });
             const playerId = other ? (known?.playerId ?? unknown) : seen.playerId;
-            return renameSeat(match, seat, seen, { playerId, name }, step);
+            return renameSeat(match, seat, seen, { playerId, name }, step, shown);
           },
           { named: name },
         );

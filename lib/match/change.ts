@@ -3,7 +3,7 @@ import { checkEntry, type EntryError, type RoundEntry } from '@/lib/settlement';
 import { aboutFaultOf, tidyAbout, type AboutFault } from './about';
 import { everybodyOf, reachesSeat, seatOfNewcomer } from './everybody';
 import type { ChangeId, EventId, Match, MatchAbout, MatchEvent, Person, RoundEvent, Timestamp } from './match';
-import { nameFaultOf, tidyName, type NameFault } from './name-key';
+import { nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
 import { entryTableOf, follow, replay, type Conflict, type Problem } from './replay';
 import { record } from './step';
 import type { MatchEnd } from './table-state';
@@ -40,8 +40,9 @@ export function basisOf(match: Match): Basis {
 /**
  * Adds an event at the end. A round must be allowed at its table.
  * An event that is there already, with the same id, is left as it is: saving twice is saving once.
+ * @param shown the match under the names of today: no newcomer is called as somebody at the table is
  */
-export function addEvent(match: Match, event: MatchEvent, basis: Basis, id: ChangeId): Changed {
+export function addEvent(match: Match, event: MatchEvent, basis: Basis, id: ChangeId, shown = match): Changed {
   if (match.events.some((known) => known.id === event.id)) return ok(match);
   if (basisOf(match).lastEvent !== basis.lastEvent) return err({ code: 'moved-on' });
   const { state, end, conflict } = replay(match);
@@ -54,7 +55,16 @@ export function addEvent(match: Match, event: MatchEvent, basis: Basis, id: Chan
   }
   const step = follow(state, event);
   if (!step.ok) return err({ code: 'impossible', problems: step.error });
+  const namesake = event.type === 'join' ? seatedAs(event.player, shown) : undefined;
+  if (namesake) return err({ code: 'impossible', problems: [{ code: 'at-table-already', name: namesake.name }] });
   return ok(record(match, { id, type: 'add', index: match.events.length, event }));
+}
+
+/** Who at the table is this person, or is called so. */
+function seatedAs(person: Person, shown: Match): Person | undefined {
+  return everybodyOf(shown).find(
+    ({ playerId, name }) => playerId === person.playerId || nameKey(name) === nameKey(person.name),
+  );
 }
 
 /** Chips can be put right after the end; a table that has not said it stops can get players or rules to go on with. */
@@ -100,10 +110,11 @@ export function removeEvent(match: Match, eventId: EventId, id: ChangeId): Chang
 /**
  * Calls somebody by another name, or says that it is somebody else who sits there; totals stay with the seat.
  * @param seen who sat there on screen
+ * @param shown the match as screens show it, under the names of today
  */
-export function renameSeat(match: Match, seat: Seat, seen: Person, person: Person, id: ChangeId): Changed {
+export function renameSeat(match: Match, seat: Seat, seen: Person, person: Person, id: ChangeId, shown = match): Changed {
   if (match.done.some((change) => change.id === id)) return ok(match);
-  const everybody = everybodyOf(match);
+  const everybody = everybodyOf(shown);
   const current = everybody[seat];
   if (!current || !samePerson(current, seen)) return err({ code: 'moved-on' });
   const others = everybody.filter((_, other) => other !== seat);
@@ -114,8 +125,11 @@ export function renameSeat(match: Match, seat: Seat, seen: Person, person: Perso
     return err({ code: 'bad-name', fault: { code: 'name-twice', name: after.name } });
   }
   if (samePerson(current, after)) return ok(match);
-  const before = { playerId: current.playerId, name: current.name };
-  return ok(record(match, { id, type: 'rename', seat, before, after }));
+  const stored = at(everybodyOf(match), seat);
+  const before = { playerId: stored.playerId, name: stored.name };
+  // A record that was found to be somebody else's stays on its seat: the name alone changes.
+  const same = after.playerId === current.playerId;
+  return ok(record(match, { id, type: 'rename', seat, before, after: same ? { ...before, name: after.name } : after }));
 }
 
 /**

@@ -15,6 +15,7 @@ export {
 export { isolated, namesOf } from './name';
 export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
 export { overtakesOf, type Overtake } from './overtake';
+export { peopleOf, shownUnder, type KnownPerson, type People } from './people';
 export { previewAdjustment, previewRound, type RoundPreview } from './preview';
 export {
   EMPTY_QUICK, quickDeal, quickTable, reseat, runOutWith, settleQuick,

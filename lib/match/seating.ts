@@ -1,7 +1,6 @@
 import { TABLE_SIZES } from '@/lib/rules';
 import { assertNever, chips, err, invariant, ok, seat as seatOf, total, type Result, type Seat } from '@/lib/shared';
 import type { JoinEvent, SeatingEvent, SwapEvent } from './match';
-import { nameKey } from './name-key';
 import { playingOf, playersAt, type TableState } from './table-state';
 
 /** The most who play at once (rules.md 1.4). */
@@ -44,9 +43,8 @@ function isFull(state: TableState): boolean {
 }
 
 function join(before: TableState, { player, after }: JoinEvent): Result<TableState, readonly SeatingProblem[]> {
-  const known = before.seats.find(
-    ({ playerId, name }) => playerId === player.playerId || nameKey(name) === nameKey(player.name),
-  );
+  // Names are for whoever adds the event to compare: those in a row are of its day.
+  const known = before.seats.find(({ playerId }) => playerId === player.playerId);
   if (known) return err([{ code: 'at-table-already', name: known.name }]);
   if (isFull(before)) return err([{ code: 'table-full', max: MOST_PLAYERS }]);
   const position = before.order.indexOf(after);

@@ -1,15 +1,16 @@
 import {
   addEvent, basisOf, nameKey, startMatch, tidyName,
-  type ChangeError, type ChangeId, type Match, type MatchId, type MatchSetup, type PlayerId, type RoundEvent,
+  type ChangeError, type ChangeId, type Match, type MatchId, type MatchSetup, type Person, type PlayerId, type RoundEvent,
   type StartError, type Timestamp,
 } from '@/lib/match';
-import { at, err, invariant, ok, type Chips, type Result } from '@/lib/shared';
+import { at, err, invariant, ok, seat as seatAt, type Chips, type Result } from '@/lib/shared';
 import { dropDraft } from './drafts';
 import type { StorageFault } from './fault';
 import { rowOfMatch } from './match-row';
 import { recordOf } from './matches';
-import { encodePlayer, type Player } from './player-row';
-import { playersNamed } from './roster';
+import { peopleNamed } from './people';
+import { encodePlayer, newPlayer } from './player-row';
+import { sitsDown } from './roster';
 import { write } from './transact';
 
 export interface NewMatch {
@@ -52,11 +53,16 @@ export function createMatch(request: NewMatch): Promise<Result<Match, StartRefus
     if (present.error.code !== 'missing') return present;
 
     const { id, createdAt, setup, names, starts, firstRound } = request;
-    const known = await playersNamed(database, names);
+    const known = await peopleNamed(database, names);
     invariant(request.newPlayerIds.length >= names.length, 'an id for every name');
     const players = names.map(
-      (name, seat): Player => known.get(nameKey(name)) ?? { playerId: at(request.newPlayerIds, seat), name: tidyName(name) },
+      (name, seat): Person => known.get(nameKey(name)) ?? { playerId: at(request.newPlayerIds, seat), name: tidyName(name) },
     );
+    // Two names can be of one person, where two records of his were merged.
+    const twice = players.findIndex(({ playerId }, seat) => players.findIndex((one) => one.playerId === playerId) < seat);
+    if (twice >= 0) {
+      return err({ code: 'bad-start', errors: [{ code: 'name-twice', seat: seatAt(twice), name: at(players, twice).name }] });
+    }
     const started = startMatch({
       id, createdAt, setup, starts,
       players: players.map(({ playerId }, seat) => ({ playerId, name: at(names, seat) })),
@@ -69,8 +75,11 @@ export function createMatch(request: NewMatch): Promise<Result<Match, StartRefus
     if (!played.ok) return err({ code: 'bad-first-round', error: played.error, match: started.value });
 
     const { row, record } = rowOfMatch({ match: played.value, deletedAt: null });
-    for (const player of players) if (!known.has(nameKey(player.name))) await database.players.add(encodePlayer(player));
     await database.matches.add(row);
+    for (const [seat, player] of players.entries()) {
+      if (known.has(nameKey(at(names, seat)))) await sitsDown(database, player);
+      else await database.players.add(encodePlayer(newPlayer(player.playerId, player.name)));
+    }
     if (request.clearDraft !== undefined) await dropDraft(database, request.clearDraft);
     return ok(record.match);
   });

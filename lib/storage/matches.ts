@@ -1,23 +1,32 @@
-import { matchId, nameKey, type ChangeError, type Match, type MatchId, type Timestamp } from '@/lib/match';
+import {
+  everybodyOf, matchId, nameKey, shownUnder, type ChangeError, type Match, type MatchId, type Person,
+  type PlayerId, type Timestamp,
+} from '@/lib/match';
 import { err, ok, type Result } from '@/lib/shared';
 import type { LexioDatabase } from './database';
 import { dropDraft } from './drafts';
 import { faultOfDamage, type StorageFault } from './fault';
 import { loaded, loadedRow, type Broken, type Loaded, type Ready } from './loaded';
 import { decodeMatch, rowOfMatch, type MatchRecord } from './match-row';
-import type { Player } from './player-row';
-import { followNames, playersNamed } from './roster';
+import { peopleBehind, peopleNamed } from './people';
+import { frozen } from './plain';
+import { followMatch } from './roster';
 import { read, write } from './transact';
 
 /** One line of the history. `id` is known even where nothing else can be read. */
 export type ListedMatch = { readonly id: MatchId } & (Broken | Ready<MatchRecord>);
 
+/** As it is shown: everybody under the name of today. */
 export function readMatch(id: MatchId): Promise<Loaded<MatchRecord>> {
-  return read(['matches'], async ({ matches }) => loaded(await matches.get(id), decodeMatch));
+  return read(['matches', 'players'], async (database) => {
+    const match = loaded(await database.matches.get(id), decodeMatch);
+    const [shown] = await underToday(database, [match]);
+    return shown ?? match;
+  });
 }
 
 /**
- * Newest first. Rows that cannot be read stand in the list too, the ones without a readable time at its head.
+ * Newest first, everybody under the name of today. Rows that cannot be read stand in the list too, the ones without a readable time at its head.
  * @param options.deleted the matches that were put away, instead of those that were not
  */
 export function listMatches(
@@ -25,24 +34,24 @@ export function listMatches(
 ): Promise<readonly ListedMatch[]> {
   const { limit = Infinity, deleted = false } = options;
   const wanted = (row: unknown) => isDeleted(row) === deleted;
-  return read(['matches'], async (database) => {
+  return read(['matches', 'players'], async (database) => {
     const lost = (await rowsWithoutTime(database)).filter(wanted).slice(0, limit);
     const rest = limit - lost.length;
     const newest = database.matches.orderBy('createdAt').reverse().filter(wanted);
     const rows = rest > 0 ? await (rest === Infinity ? newest : newest.limit(rest)).toArray() : [];
-    return [...lost, ...rows].map((row) => ({ id: idOf(row), ...loadedRow(row, decodeMatch) }));
+    return underToday(database, [...lost, ...rows].map((row) => ({ id: idOf(row), ...loadedRow(row, decodeMatch) })));
   });
 }
 
 /**
  * The write path of a match: load it, apply a pure function, put it back, in one transaction. Where the function
  * refuses, or the row cannot be read, nothing is written.
- * @param change also told who is known by `options.named`; null for nobody
+ * @param change also told who is known by `options.named`, null for nobody, and how the match is shown
  * @param options.clearDraft what had been typed for this change, gone once the change is stored
  */
 export function changeMatch<E = ChangeError>(
   id: MatchId,
-  change: (match: Match, known: Player | null) => Result<Match, E>,
+  change: (match: Match, known: Person | null, shown: Match) => Result<Match, E>,
   options: { readonly clearDraft?: string; readonly named?: string } = {},
 ): Promise<Result<Match, E | StorageFault>> {
   return write<Match, E>(['matches', 'players', 'drafts'], async (database) => {
@@ -50,13 +59,14 @@ export function changeMatch<E = ChangeError>(
     if (!current.ok) return current;
     const { match, deletedAt } = current.value;
     const { named = '' } = options;
-    const known = named === '' ? null : ((await playersNamed(database, [named])).get(nameKey(named)) ?? null);
-    const changed = change(match, known);
+    const known = named === '' ? null : ((await peopleNamed(database, [named])).get(nameKey(named)) ?? null);
+    const shown = shownUnder(await peopleBehind(database, idsIn(match)), match);
+    const changed = change(match, known, shown);
     if (!changed.ok) return changed;
     const { row, record } = rowOfMatch({ match: changed.value, deletedAt });
     if (changed.value !== match) {
       await database.matches.put(row);
-      await followNames(database, match, changed.value);
+      await followMatch(database, match, changed.value);
     }
     if (options.clearDraft !== undefined) await dropDraft(database, options.clearDraft);
     return ok(record.match);
@@ -79,6 +89,23 @@ export async function recordOf(database: LexioDatabase, id: MatchId): Promise<Re
   if (row === undefined) return err({ code: 'missing' });
   const record = decodeMatch(row);
   return record.ok ? record : err(faultOfDamage(record.error));
+}
+
+/** The same, those that can be read as they are shown. */
+async function underToday<T extends Loaded<MatchRecord>>(database: LexioDatabase, list: readonly T[]): Promise<readonly T[]> {
+  const people = await peopleBehind(
+    database,
+    list.flatMap((entry) => (entry.status === 'ready' ? idsIn(entry.value.match) : [])),
+  );
+  return list.map((entry) =>
+    entry.status === 'ready'
+      ? { ...entry, value: { ...entry.value, match: frozen(shownUnder(people, entry.value.match)) } }
+      : entry,
+  );
+}
+
+function idsIn(match: Match): readonly PlayerId[] {
+  return everybodyOf(match).map(({ playerId }) => playerId);
 }
 
 /** What the index by time leaves out: its rows have a `createdAt` that is not even a key. */

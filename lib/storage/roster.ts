@@ -1,48 +1,52 @@
-import { everybodyOf, nameKey, rematchOf, replay, type Match, type PlayerId } from '@/lib/match';
+import { everybodyOf, nameKey, peopleOf, rematchOf, replay, type Match, type Person, type PlayerId } from '@/lib/match';
 import { at } from '@/lib/shared';
 import type { LexioDatabase } from './database';
 import { decodeMatch } from './match-row';
-import { decodePlayer, encodePlayer, type Player } from './player-row';
+import { peopleBehind, peopleNamed } from './people';
+import { decodePlayer, encodePlayer, newPlayer, type Player } from './player-row';
 import { read } from './transact';
 
 /** How far back the matches are asked who sat there: far enough for a regular table, whatever the history holds. */
 const MATCHES_ASKED = 50;
 
-/** Whom a new match may want: those who sat down most recently first, then the others by name. */
-export function suggestedPlayers(limit: number): Promise<readonly Player[]> {
+/** Whom a new match may want: those who sat down most recently first, then the others by name. Nobody who is archived. */
+export function suggestedPlayers(limit: number): Promise<readonly Person[]> {
   return read(['matches', 'players'], async (database) => {
-    const recent: Player[] = [];
-    const seen = new Set<PlayerId>();
+    const records = await recordsByName(database);
+    const people = peopleOf(records);
+    const suggested: Person[] = [];
+    const seen = new Set(records.flatMap(({ playerId, archived }) => (archived ? [playerId] : [])));
+    const suggest = (person: Person) => {
+      if (!seen.has(person.playerId)) suggested.push(person);
+      seen.add(person.playerId);
+    };
     await eachMatch(database, (match) => {
-      for (const player of everybodyOf(match)) {
-        if (!seen.has(player.playerId)) recent.push(player);
-        seen.add(player.playerId);
-      }
-      return recent.length < limit;
+      for (const { playerId, name } of everybodyOf(match)) suggest(people.get(playerId) ?? { playerId, name });
+      return suggested.length < limit;
     });
-    const named = await underCurrentNames(database, recent.slice(0, limit));
-    const others: Player[] = [];
-    await database.players
-      .orderBy('key')
-      .until(() => named.length + others.length >= limit)
-      .each((row) => {
-        const player = decodePlayer(row);
-        if (player.ok && !seen.has(player.value.playerId)) others.push(player.value);
-      });
-    return [...named, ...others];
+    for (const { playerId, name } of records) suggest(people.get(playerId) ?? { playerId, name });
+    return suggested.slice(0, limit);
+  });
+}
+
+async function recordsByName({ players }: LexioDatabase): Promise<readonly Player[]> {
+  const rows = await players.orderBy('key').toArray();
+  return rows.flatMap((row) => {
+    const player = decodePlayer(row);
+    return player.ok ? [player.value] : [];
   });
 }
 
 /** Who sat at the table at the end of the newest match, clockwise; null where there is none. */
-export function lastTable(): Promise<readonly Player[] | null> {
+export function lastTable(): Promise<readonly Person[] | null> {
   return read(['matches', 'players'], async (database) => {
-    let last: readonly Player[] | null = null;
+    let last: readonly Person[] | null = null;
     await eachMatch(database, (match) => {
       const { state } = replay(match);
       last = rematchOf(state).map((seat) => at(state.seats, seat));
       return false;
     });
-    return last && underCurrentNames(database, last);
+    return last && asToday(database, last);
   });
 }
 
@@ -62,41 +66,55 @@ async function eachMatch({ matches }: LexioDatabase, visit: (match: Match) => bo
 }
 
 /** A match keeps the names of its day; whoever is asked to sit down again is called by today's. */
-async function underCurrentNames({ players }: LexioDatabase, table: readonly Player[]): Promise<readonly Player[]> {
-  const rows = await players.bulkGet(table.map(({ playerId }) => playerId));
-  return table.map((player, index) => {
-    const current = decodePlayer(at(rows, index));
-    return current.ok ? current.value : { playerId: player.playerId, name: player.name };
-  });
-}
-
-/** For the writes of this room: by name key. A player whose row cannot be read is not found, and stays as it is. */
-export async function playersNamed(
-  { players }: LexioDatabase,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Player>> {
-  const found = new Map<string, Player>();
-  for (const key of new Set(names.map(nameKey))) {
-    for (const row of await players.where('key').equals(key).toArray()) {
-      const player = decodePlayer(row);
-      if (player.ok && !found.has(key)) found.set(key, player.value);
-    }
-  }
-  return found;
+async function asToday(database: LexioDatabase, table: readonly Person[]): Promise<readonly Person[]> {
+  const people = await peopleBehind(database, table.map(({ playerId }) => playerId));
+  return table.map(({ playerId, name }) => people.get(playerId) ?? { playerId, name });
 }
 
 /**
  * For the writes of this room: everybody new in a match gets a record, and who is called otherwise in it is called so
- * from now on, unless somebody else has that name.
+ * from now on, unless somebody else has that name. Who sits down is archived no longer.
  */
-export async function followNames(database: LexioDatabase, before: Match, after: Match): Promise<void> {
+export async function followMatch(database: LexioDatabase, before: Match, after: Match): Promise<void> {
   const earlier = new Map(everybodyOf(before).map(({ playerId, name }) => [playerId, name]));
+  const renamed = renamedIn(before, after);
   for (const { playerId, name } of everybodyOf(after)) {
-    if (earlier.get(playerId) === name) continue;
-    const row = await database.players.get(playerId);
-    if (row !== undefined && !decodePlayer(row).ok) continue; // not ours to write over
-    const holder = (await playersNamed(database, [name])).get(nameKey(name));
-    if (holder && holder.playerId !== playerId) continue;
-    await database.players.put(encodePlayer({ playerId, name }));
+    const called = earlier.get(playerId);
+    if (called === undefined) await sitsDown(database, { playerId, name });
+    else if (playerId === renamed) await isCalled(database, { playerId, name }, null);
+    else if (called !== name) await isCalled(database, { playerId, name }, called);
   }
+}
+
+/** Who was given another name by the step between two states of a match; null where it was another step. */
+function renamedIn(before: Match, after: Match): PlayerId | null {
+  const step = after.done.length > before.done.length ? after.done.at(-1) : undefined;
+  return step?.type === 'rename' && step.before.playerId === step.after.playerId ? step.after.playerId : null;
+}
+
+/** For the writes of this room: a record for who has none, under his name unless somebody else has it. */
+export async function sitsDown(database: LexioDatabase, { playerId, name }: Person): Promise<void> {
+  const record = await recordBehind(database, playerId);
+  if (record === 'unreadable') return;
+  if (record?.archived) await database.players.put(encodePlayer({ ...record, archived: false }));
+  if (record || (await peopleNamed(database, [name])).has(nameKey(name))) return;
+  await database.players.add(encodePlayer(newPlayer(playerId, name)));
+}
+
+/** @param since what he was called until now in this match: a record that says otherwise has been renamed since, and stays */
+async function isCalled(database: LexioDatabase, { playerId, name }: Person, since: string | null): Promise<void> {
+  const record = await recordBehind(database, playerId);
+  if (record === 'unreadable' || (record && since !== null && record.name !== since)) return;
+  const holder = (await peopleNamed(database, [name])).get(nameKey(name));
+  if (holder && holder.playerId !== (record?.playerId ?? playerId)) return;
+  await database.players.put(encodePlayer({ ...(record ?? newPlayer(playerId, name)), name }));
+}
+
+/** The record of the one person whom an id stands for. One that cannot be read is not ours to write over. */
+async function recordBehind(database: LexioDatabase, playerId: PlayerId): Promise<Player | 'unreadable' | null> {
+  const id = (await peopleBehind(database, [playerId])).get(playerId)?.playerId ?? playerId;
+  const row = await database.players.get(id);
+  if (row === undefined) return null;
+  const player = decodePlayer(row);
+  return player.ok ? player.value : 'unreadable';
 }

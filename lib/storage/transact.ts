@@ -8,13 +8,14 @@ type TableName = 'matches' | 'players' | 'drafts';
 
 /**
  * Reads inside one transaction. Dexie's own promises carry a live query's subscription through, which a plain
- * `await` before the first read would lose.
+ * `await` before the first read would lose. The scope is an async function itself: only then does Dexie keep the
+ * transaction through what `work` awaits without touching the database.
  */
 export function read<T>(
   tables: readonly TableName[],
   work: (database: LexioDatabase) => Promise<T>,
 ): Promise<T> {
-  return attempt((database) => database.transaction('r', [...tables], () => work(database)));
+  return attempt((database) => database.transaction('r', [...tables], async () => work(database)));
 }
 
 /**
@@ -26,7 +27,7 @@ export async function write<T, E = never>(
   work: (database: LexioDatabase) => Promise<Result<T, E | StorageFault>>,
 ): Promise<Result<T, E | StorageFault>> {
   try {
-    return await attempt((database) => database.transaction('rw', [...tables], () => work(database)));
+    return await attempt((database) => database.transaction('rw', [...tables], async () => work(database)));
   } catch (error) {
     return err(faultOfError(error));
   }

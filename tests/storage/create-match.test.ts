@@ -71,9 +71,9 @@ describe('a new match', () => {
     const rows = await rowsOn(disk);
     expect(rows.drafts).toEqual([]);
     expect(rows.players).toEqual([
-      { schema: 1, id: 'match-fx1-player-0', name: 'Ann B.', key: 'ann b.' },
-      { schema: 1, id: 'match-fx1-player-1', name: '영희', key: '영희' },
-      { schema: 1, id: 'match-fx1-player-2', name: 'Cho', key: 'cho' },
+      { schema: 2, id: 'match-fx1-player-0', name: 'Ann B.', key: 'ann b.', archived: false, mergedInto: null },
+      { schema: 2, id: 'match-fx1-player-1', name: '영희', key: '영희', archived: false, mergedInto: null },
+      { schema: 2, id: 'match-fx1-player-2', name: 'Cho', key: 'cho', archived: false, mergedInto: null },
     ]);
     expect(await tab.readMatch(FX1)).toEqual({ status: 'ready', value: { match, deletedAt: null } });
   });

@@ -8,7 +8,7 @@ import { at, chips, invariant, seat, type Result } from '@/lib/shared';
 import { decodeMatch, encodeMatch } from '@/lib/storage';
 import { decodeDraft, encodeDraft } from '@/lib/storage/draft-row';
 import { draftKeyOf, type Draft } from '@/lib/storage/draft';
-import { decodePlayer, encodePlayer } from '@/lib/storage/player-row';
+import { decodePlayer, encodePlayer, newPlayer } from '@/lib/storage/player-row';
 import type { Damage } from '@/lib/storage';
 import { addRound, entry, must } from './fx1';
 import { matches } from './random-match';
@@ -72,7 +72,7 @@ interface Kind {
 /** Every kind of row, each holding one of everything. */
 const ROWS: readonly Kind[] = [
   { name: 'match', row: encodeMatch({ match: fullMatch(), deletedAt: timestamp(4) }), decode: decodeMatch },
-  { name: 'player', row: encodePlayer({ playerId: playerId('p'), name: 'Ann' }), decode: decodePlayer },
+  { name: 'player', row: encodePlayer(newPlayer(playerId('p'), 'Ann')), decode: decodePlayer },
   ...DRAFTS.map((draft) => ({ name: `${draft.kind} draft`, row: encodeDraft(draftKeyOf(draft), draft), decode: decodeDraft })),
 ];
 

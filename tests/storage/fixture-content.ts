@@ -91,6 +91,10 @@ export async function writeFixtureContent(tab: Tab, disk: Backing): Promise<void
     kind: 'quick', names: ['Ann', '', ''], withChips: true, chips: ['64', '', 'x'], setup: PRESET_SETUPS.official,
     round: { winner: seat(0), tiles: [null, 3, null], twos: [0, 1, 0] }, at: timestamp(4_000_003),
   }));
+  await putRow(disk, 'players', { schema: 2, id: 'player-gone', name: 'Old Eve', key: 'old eve', archived: true, mergedInto: null });
+  await putRow(disk, 'players', {
+    schema: 2, id: 'player-twice', name: 'Eva', key: 'eva', archived: false, mergedInto: 'match-first-edition-player-0',
+  });
   await putRow(disk, 'matches', DAMAGED_ROW);
   await putRow(disk, 'players', { schema: 1, id: playerId('player-damaged'), name: '', key: 'nobody' });
 }

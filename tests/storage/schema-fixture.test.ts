@@ -110,7 +110,7 @@ it.each(VERSIONS.filter((version) => version >= 2))('data of version %i: who cam
     left: [{ seat: 0, afterRound: 2 }], rules: { suitNaming: 'colour' },
   });
   expect(everybodyOf(match).map(({ name }) => name)).toEqual(['Kim', 'Lee', 'Max', 'Noah']);
-  expect(match.undone).toMatchObject([{ type: 'rename', after: { name: 'Leo' } }]);
+  expect(match.undone).toMatchObject([{ id: 'c-Leo', type: 'rename' }]);
   expect(await tab.readDraft(tab.QUICK_DRAFT_KEY)).toMatchObject({ status: 'ready', value: { chips: ['64', '', 'x'] } });
   expect(await tab.readDraft(tab.formDraftKey(SEATING, 'chips'))).toMatchObject({
     status: 'ready', value: { fields: [{ name: 'kind', text: 'buy-in' }, { name: 'amount', text: '１2' }] },
