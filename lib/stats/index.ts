@@ -1,2 +1,9 @@
+export {
+  averageOf, figuresOf, FORM, togetherOf,
+  type BigRound, type Figures, type PlayerFigures, type Tally,
+} from './figures';
+export { meetingsOf, opponentsOf, type Meeting, type Opponent } from './meeting';
+export { resultsOf, type MatchResult } from './result';
 export type { SeatRounds } from './seat-rounds';
+export { EVERYTHING, inOrder, selected, type Selection } from './selection';
 export { MATCH_STATUSES, SUMMARY_VERSION, summaryOf, type MatchStatus, type MatchSummary, type SeatSummary } from './summary';
