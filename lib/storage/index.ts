@@ -10,6 +10,10 @@ export { changeMatch, listMatches, readMatch, setDeleted, type ListedMatch } fro
 export { openStorage, type OpenOptions } from './open';
 export { askToPersist, isPersisted, type PersistAnswer } from './persistence';
 export type { Player } from './player-row';
+export {
+  bringPlayerBack, deletePlayer, mergePlayers, readPlayers, renamePlayer, separatePlayer, setArchived,
+  type PlayerFault, type PlayerResult, type Roster,
+} from './players';
 export { lastTable, suggestedPlayers } from './roster';
 export { STORED_ROWS } from './stored-row';
 export { storageState, subscribeStorageState, type StorageState } from './storage-state';
