@@ -4,6 +4,7 @@ import {
   type StartError, type Timestamp,
 } from '@/lib/match';
 import { at, err, invariant, ok, seat as seatAt, type Chips, type Result } from '@/lib/shared';
+import { keepInBook } from './books';
 import { dropDraft } from './drafts';
 import type { StorageFault } from './fault';
 import { rowOfMatch } from './match-row';
@@ -47,7 +48,7 @@ export interface FirstRoundRefused {
  * by an earlier tap: that match is the answer, and nothing is written.
  */
 export function createMatch(request: NewMatch): Promise<Result<Match, StartRefused | FirstRoundRefused | StorageFault>> {
-  return write<Match, StartRefused | FirstRoundRefused>(['matches', 'players', 'drafts'], async (database) => {
+  return write<Match, StartRefused | FirstRoundRefused>(['matches', 'players', 'drafts', 'books'], async (database) => {
     const present = await recordOf(database, request.id);
     if (present.ok) return ok(present.value.match);
     if (present.error.code !== 'missing') return present;
@@ -76,6 +77,7 @@ export function createMatch(request: NewMatch): Promise<Result<Match, StartRefus
 
     const { row, record } = rowOfMatch({ match: played.value, deletedAt: null });
     await database.matches.add(row);
+    await keepInBook(database, record);
     for (const [seat, player] of players.entries()) {
       if (known.has(nameKey(at(names, seat)))) await sitsDown(database, player);
       else await database.players.add(encodePlayer(newPlayer(player.playerId, player.name)));

@@ -1,5 +1,6 @@
 import type { Timestamp } from '@/lib/match';
 import { invariant, ok, type Result } from '@/lib/shared';
+import { dropFromBook } from './books';
 import type { StorageFault } from './fault';
 import { STORED_ROWS } from './stored-row';
 import { read, write } from './transact';
@@ -34,7 +35,7 @@ export function readEverything(): Promise<Everything> {
 export function rewriteEverything<E>(
   decide: (now: Everything) => Result<ByTable<Rewrite>, E>,
 ): Promise<Result<void, E | StorageFault>> {
-  return write<void, E>([...TABLES], async (database) => {
+  return write<void, E>([...TABLES, 'books'], async (database) => {
     const now = { matches: await database.matches.toArray(), players: await database.players.toArray() };
     const decided = decide(now);
     if (!decided.ok) return decided;
@@ -45,6 +46,8 @@ export function rewriteEverything<E>(
       await database[table].bulkPut(put);
       await database[table].bulkAdd(add);
     }
+    const { remove, put, add } = decided.value.matches;
+    await dropFromBook(database, [...remove, ...[...put, ...add].map((row) => (row as { id: unknown }).id)]);
     return ok(undefined);
   });
 }

@@ -1,3 +1,5 @@
+export type { BookedMatch, BookPage } from './book-row';
+export { mendBook, readBook } from './books';
 export { createMatch, type FirstRoundRefused, type NewMatch, type StartRefused } from './create-match';
 export type { Damage } from './damage';
 export { formDraftKey, MATCH_FORMS, QUICK_DRAFT_KEY, roundDraftKey, SETUP_DRAFT_KEY, type Draft, type MatchForm } from './draft';

@@ -3,6 +3,7 @@ import {
   type PlayerId, type Timestamp,
 } from '@/lib/match';
 import { err, ok, type Result } from '@/lib/shared';
+import { keepInBook } from './books';
 import type { LexioDatabase } from './database';
 import { dropDraft } from './drafts';
 import { faultOfDamage, type StorageFault } from './fault';
@@ -54,7 +55,7 @@ export function changeMatch<E = ChangeError>(
   change: (match: Match, known: Person | null, shown: Match) => Result<Match, E>,
   options: { readonly clearDraft?: string; readonly named?: string } = {},
 ): Promise<Result<Match, E | StorageFault>> {
-  return write<Match, E>(['matches', 'players', 'drafts'], async (database) => {
+  return write<Match, E>(['matches', 'players', 'drafts', 'books'], async (database) => {
     const current = await recordOf(database, id);
     if (!current.ok) return current;
     const { match, deletedAt } = current.value;
@@ -66,6 +67,7 @@ export function changeMatch<E = ChangeError>(
     const { row, record } = rowOfMatch({ match: changed.value, deletedAt });
     if (changed.value !== match) {
       await database.matches.put(row);
+      await keepInBook(database, record);
       await followMatch(database, match, changed.value);
     }
     if (options.clearDraft !== undefined) await dropDraft(database, options.clearDraft);
@@ -75,10 +77,12 @@ export function changeMatch<E = ChangeError>(
 
 /** Puts a match away, or brings it back with null. */
 export function setDeleted(id: MatchId, deletedAt: Timestamp | null): Promise<Result<void, StorageFault>> {
-  return write<void>(['matches'], async (database) => {
+  return write<void>(['matches', 'books'], async (database) => {
     const current = await recordOf(database, id);
     if (!current.ok) return current;
-    await database.matches.put(rowOfMatch({ ...current.value, deletedAt }).row);
+    const { row, record } = rowOfMatch({ ...current.value, deletedAt });
+    await database.matches.put(row);
+    await keepInBook(database, record);
     return ok(undefined);
   });
 }

@@ -4,7 +4,7 @@ import type { LexioDatabase } from './database';
 import { faultOfError, isConnectionLoss, type StorageFault } from './fault';
 import { connect, openDatabase, reconnect } from './open';
 
-type TableName = 'matches' | 'players' | 'drafts';
+type TableName = 'matches' | 'players' | 'drafts' | 'books';
 
 /**
  * Reads inside one transaction. Dexie's own promises carry a live query's subscription through, which a plain
