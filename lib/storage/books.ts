@@ -2,7 +2,7 @@ import type { MatchId } from '@/lib/match';
 import { ok, type Result } from '@/lib/shared';
 import { summaryOf } from '@/lib/stats';
 import { packPage, unpackPage, type BookedMatch, type BookPage } from './book-row';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import type { StorageFault } from './fault';
 import { decodeMatch, type MatchRecord } from './match-row';
 import { read, write } from './transact';
@@ -43,9 +43,10 @@ export function mendBook(): Promise<Result<void, StorageFault>> {
 }
 
 /** For the writes of this room: a match that was put goes into its page, where there is one. */
-export async function keepInBook({ books }: LexioDatabase, record: MatchRecord): Promise<void> {
+export async function keepInBook({ books }: Tables, record: MatchRecord): Promise<void> {
   const { id } = record.match;
-  const page = unpackPage(await books.get(pageOf(id)));
+  const row = await books.get(pageOf(id));
+  const page = unpackPage(row);
   if (page === null) return;
   const entry = bookedOf(ok(record));
   await books.put(packPage(pageOf(id), {
@@ -55,7 +56,7 @@ export async function keepInBook({ books }: LexioDatabase, record: MatchRecord):
 }
 
 /** For the writes of this room: pages in which many matches changed are dropped, and made anew when they are asked for. */
-export async function dropFromBook({ books }: LexioDatabase, ids: readonly unknown[]): Promise<void> {
+export async function dropFromBook({ books }: Tables, ids: readonly unknown[]): Promise<void> {
   await books.bulkDelete([...new Set(ids.map(pageOf))]);
 }
 

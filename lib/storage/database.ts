@@ -47,6 +47,9 @@ export class LexioDatabase extends Dexie {
   }
 }
 
+/** The tables, as a transaction hands them out. */
+export type Tables = Pick<LexioDatabase, 'matches' | 'players' | 'drafts' | 'books'>;
+
 /**
  * Dexie answers a VersionError by opening whatever version is there, and patches stores that differ from what it
  * was told. Data of a shape that this program does not know is not ours to touch: no other version is opened.

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@/lib/shared';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import type { Draft } from './draft';
 import { decodeDraft, rowOfDraft } from './draft-row';
 import type { StorageFault } from './fault';
@@ -27,13 +27,13 @@ export function clearDraft(key: string): Promise<Result<void, StorageFault>> {
 }
 
 /** For the writes of this room: a draft that has served, gone. */
-export async function dropDraft(database: LexioDatabase, key: string): Promise<void> {
+export async function dropDraft(database: Tables, key: string): Promise<void> {
   await setAside(database, key);
   await database.drafts.delete(key);
 }
 
 /** A draft that cannot be read is not ours to lose: it moves to a key of its own before its place is used. */
-async function setAside({ drafts }: LexioDatabase, key: string): Promise<void> {
+async function setAside({ drafts }: Tables, key: string): Promise<void> {
   const row = await drafts.get(key);
   if (row === undefined || decodeDraft(row).ok) return;
   let number = 1;

@@ -4,7 +4,7 @@ import {
 } from '@/lib/match';
 import { err, ok, type Result } from '@/lib/shared';
 import { keepInBook } from './books';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import { dropDraft } from './drafts';
 import { faultOfDamage, type StorageFault } from './fault';
 import { loaded, loadedRow, type Broken, type Loaded, type Ready } from './loaded';
@@ -88,7 +88,7 @@ export function setDeleted(id: MatchId, deletedAt: Timestamp | null): Promise<Re
 }
 
 /** For the writes of this room: the record, or why it must not be touched. */
-export async function recordOf(database: LexioDatabase, id: MatchId): Promise<Result<MatchRecord, StorageFault>> {
+export async function recordOf(database: Tables, id: MatchId): Promise<Result<MatchRecord, StorageFault>> {
   const row = await database.matches.get(id);
   if (row === undefined) return err({ code: 'missing' });
   const record = decodeMatch(row);
@@ -96,7 +96,7 @@ export async function recordOf(database: LexioDatabase, id: MatchId): Promise<Re
 }
 
 /** The same, those that can be read as they are shown. */
-async function underToday<T extends Loaded<MatchRecord>>(database: LexioDatabase, list: readonly T[]): Promise<readonly T[]> {
+async function underToday<T extends Loaded<MatchRecord>>(database: Tables, list: readonly T[]): Promise<readonly T[]> {
   const people = await peopleBehind(
     database,
     list.flatMap((entry) => (entry.status === 'ready' ? idsIn(entry.value.match) : [])),
@@ -113,7 +113,7 @@ function idsIn(match: Match): readonly PlayerId[] {
 }
 
 /** What the index by time leaves out: its rows have a `createdAt` that is not even a key. */
-async function rowsWithoutTime({ matches }: LexioDatabase): Promise<readonly unknown[]> {
+async function rowsWithoutTime({ matches }: Tables): Promise<readonly unknown[]> {
   const timed = matches.orderBy('createdAt');
   if ((await matches.count()) === (await timed.count())) return [];
   const known = new Set(await matches.orderBy('createdAt').primaryKeys());

@@ -1,9 +1,9 @@
 import { peopleOf, nameKey, type People, type Person, type PlayerId } from '@/lib/match';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import { decodePlayer, type Player } from './player-row';
 
 /** For the reads and writes of this room: who these are today. One without a readable record is not among them. */
-export async function peopleBehind({ players }: LexioDatabase, ids: readonly PlayerId[]): Promise<People> {
+export async function peopleBehind({ players }: Tables, ids: readonly PlayerId[]): Promise<People> {
   const found = new Map<PlayerId, Player>();
   let asked: readonly PlayerId[] = [...new Set(ids)];
   while (asked.length > 0) {
@@ -18,7 +18,7 @@ export async function peopleBehind({ players }: LexioDatabase, ids: readonly Pla
 }
 
 /** For the writes of this room: by name key, who is called so today, or was when his record was merged. */
-export async function peopleNamed(database: LexioDatabase, names: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+export async function peopleNamed(database: Tables, names: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   const named = new Map<string, PlayerId[]>();
   for (const key of new Set(names.map(nameKey))) {
     const rows = await database.players.where('key').equals(key).toArray();

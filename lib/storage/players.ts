@@ -2,7 +2,7 @@ import {
   nameFaultOf, nameKey, tidyName, type MatchId, type NameFault, type Person, type PlayerId, type Timestamp,
 } from '@/lib/match';
 import { err, ok, type Result } from '@/lib/shared';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import { faultOfDamage, type StorageFault } from './fault';
 import { peopleNamed } from './people';
 import { decodePlayer, encodePlayer, newPlayer, type Player } from './player-row';
@@ -115,7 +115,7 @@ export function bringPlayerBack(player: Player): PlayerResult {
 
 function changeRecord(
   id: PlayerId,
-  change: (record: Player, database: LexioDatabase) => Result<Player, PlayerFault> | Promise<Result<Player, PlayerFault>>,
+  change: (record: Player, database: Tables) => Result<Player, PlayerFault> | Promise<Result<Player, PlayerFault>>,
 ): PlayerResult {
   return write<void, PlayerFault>(['players'], async (database) => {
     const record = await recordOf(database, id);
@@ -127,14 +127,14 @@ function changeRecord(
   });
 }
 
-async function recordOf({ players }: LexioDatabase, id: PlayerId): Promise<Result<Player, StorageFault>> {
+async function recordOf({ players }: Tables, id: PlayerId): Promise<Result<Player, StorageFault>> {
   const row = await players.get(id);
   if (row === undefined) return err({ code: 'missing' });
   const player = decodePlayer(row);
   return player.ok ? player : err(faultOfDamage(player.error));
 }
 
-async function allRecords({ players }: LexioDatabase): Promise<readonly Player[]> {
+async function allRecords({ players }: Tables): Promise<readonly Player[]> {
   return (await players.toArray()).flatMap((row) => {
     const player = decodePlayer(row);
     return player.ok ? [player.value] : [];
@@ -151,7 +151,7 @@ function everyId(records: readonly Player[], id: PlayerId): readonly PlayerId[] 
 }
 
 /** Who else is called so; null where the name is free. */
-async function takenBy(database: LexioDatabase, name: string, id: PlayerId): Promise<Person | null> {
+async function takenBy(database: Tables, name: string, id: PlayerId): Promise<Person | null> {
   const holder = (await peopleNamed(database, [name])).get(nameKey(name));
   return holder && holder.playerId !== id ? holder : null;
 }

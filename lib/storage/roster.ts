@@ -1,6 +1,6 @@
 import { everybodyOf, nameKey, peopleOf, rematchOf, replay, type Match, type Person, type PlayerId } from '@/lib/match';
 import { at } from '@/lib/shared';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import { decodeMatch } from './match-row';
 import { peopleBehind, peopleNamed } from './people';
 import { decodePlayer, encodePlayer, newPlayer, type Player } from './player-row';
@@ -29,7 +29,7 @@ export function suggestedPlayers(limit: number): Promise<readonly Person[]> {
   });
 }
 
-async function recordsByName({ players }: LexioDatabase): Promise<readonly Player[]> {
+async function recordsByName({ players }: Tables): Promise<readonly Player[]> {
   const rows = await players.orderBy('key').toArray();
   return rows.flatMap((row) => {
     const player = decodePlayer(row);
@@ -51,7 +51,7 @@ export function lastTable(): Promise<readonly Person[] | null> {
 }
 
 /** Visits the newest readable matches that were not put away, until `visit` says that it is enough. */
-async function eachMatch({ matches }: LexioDatabase, visit: (match: Match) => boolean): Promise<void> {
+async function eachMatch({ matches }: Tables, visit: (match: Match) => boolean): Promise<void> {
   let more = true;
   await matches
     .orderBy('createdAt')
@@ -66,7 +66,7 @@ async function eachMatch({ matches }: LexioDatabase, visit: (match: Match) => bo
 }
 
 /** A match keeps the names of its day; whoever is asked to sit down again is called by today's. */
-async function asToday(database: LexioDatabase, table: readonly Person[]): Promise<readonly Person[]> {
+async function asToday(database: Tables, table: readonly Person[]): Promise<readonly Person[]> {
   const people = await peopleBehind(database, table.map(({ playerId }) => playerId));
   return table.map(({ playerId, name }) => people.get(playerId) ?? { playerId, name });
 }
@@ -75,7 +75,7 @@ async function asToday(database: LexioDatabase, table: readonly Person[]): Promi
  * For the writes of this room: everybody new in a match gets a record, and who is called otherwise in it is called so
  * from now on, unless somebody else has that name. Who sits down is archived no longer.
  */
-export async function followMatch(database: LexioDatabase, before: Match, after: Match): Promise<void> {
+export async function followMatch(database: Tables, before: Match, after: Match): Promise<void> {
   const earlier = new Map(everybodyOf(before).map(({ playerId, name }) => [playerId, name]));
   const renamed = renamedIn(before, after);
   for (const { playerId, name } of everybodyOf(after)) {
@@ -93,7 +93,7 @@ function renamedIn(before: Match, after: Match): PlayerId | null {
 }
 
 /** For the writes of this room: a record for who has none, under his name unless somebody else has it. */
-export async function sitsDown(database: LexioDatabase, { playerId, name }: Person): Promise<void> {
+export async function sitsDown(database: Tables, { playerId, name }: Person): Promise<void> {
   const record = await recordBehind(database, playerId);
   if (record === 'unreadable') return;
   if (record?.archived) await database.players.put(encodePlayer({ ...record, archived: false }));
@@ -102,7 +102,7 @@ export async function sitsDown(database: LexioDatabase, { playerId, name }: Pers
 }
 
 /** @param since what he was called until now in this match: a record that says otherwise has been renamed since, and stays */
-async function isCalled(database: LexioDatabase, { playerId, name }: Person, since: string | null): Promise<void> {
+async function isCalled(database: Tables, { playerId, name }: Person, since: string | null): Promise<void> {
   const record = await recordBehind(database, playerId);
   if (record === 'unreadable' || (record && since !== null && record.name !== since)) return;
   const holder = (await peopleNamed(database, [name])).get(nameKey(name));
@@ -111,7 +111,7 @@ async function isCalled(database: LexioDatabase, { playerId, name }: Person, sin
 }
 
 /** The record of the one person whom an id stands for. One that cannot be read is not ours to write over. */
-async function recordBehind(database: LexioDatabase, playerId: PlayerId): Promise<Player | 'unreadable' | null> {
+async function recordBehind(database: Tables, playerId: PlayerId): Promise<Player | 'unreadable' | null> {
   const id = (await peopleBehind(database, [playerId])).get(playerId)?.playerId ?? playerId;
   const row = await database.players.get(id);
   if (row === undefined) return null;

@@ -1,5 +1,5 @@
 import { everybodyOf, matchId, type MatchId, type PlayerId, type Timestamp } from '@/lib/match';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import { decodeMatch } from './match-row';
 
 /** A match that somebody sat in, put away or not. */
@@ -15,7 +15,7 @@ export interface SatIn {
 const AT_ONCE = 500;
 
 /** For the writes of this room: every match that one of these players sat in. */
-export async function satIn({ matches }: LexioDatabase, players: ReadonlySet<PlayerId>): Promise<readonly SatIn[]> {
+export async function satIn({ matches }: Tables, players: ReadonlySet<PlayerId>): Promise<readonly SatIn[]> {
   const found: SatIn[] = [];
   const keys = await matches.toCollection().primaryKeys();
   for (let first = 0; first < keys.length; first += AT_ONCE) {

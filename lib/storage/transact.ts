@@ -1,10 +1,10 @@
-import Dexie from 'dexie';
+import Dexie, { type Transaction } from 'dexie';
 import { err, type Result } from '@/lib/shared';
-import type { LexioDatabase } from './database';
+import type { LexioDatabase, Tables } from './database';
 import { faultOfError, isConnectionLoss, type StorageFault } from './fault';
 import { connect, openDatabase, reconnect } from './open';
 
-type TableName = 'matches' | 'players' | 'drafts' | 'books';
+type TableName = keyof Tables;
 
 /**
  * Reads inside one transaction. Dexie's own promises carry a live query's subscription through, which a plain
@@ -13,9 +13,9 @@ type TableName = 'matches' | 'players' | 'drafts' | 'books';
  */
 export function read<T>(
   tables: readonly TableName[],
-  work: (database: LexioDatabase) => Promise<T>,
+  work: (tables: Tables) => Promise<T>,
 ): Promise<T> {
-  return attempt((database) => database.transaction('r', [...tables], async () => work(database)));
+  return attempt((database) => database.transaction('r', [...tables], async (transaction) => work(tablesOf(transaction))));
 }
 
 /**
@@ -24,13 +24,35 @@ export function read<T>(
  */
 export async function write<T, E = never>(
   tables: readonly TableName[],
-  work: (database: LexioDatabase) => Promise<Result<T, E | StorageFault>>,
+  work: (tables: Tables) => Promise<Result<T, E | StorageFault>>,
 ): Promise<Result<T, E | StorageFault>> {
   try {
-    return await attempt((database) => database.transaction('rw', [...tables], async () => work(database)));
+    return await attempt((database) => database.transaction('rw', [...tables], async (transaction) => work(tablesOf(transaction))));
   } catch (error) {
     return err(faultOfError(error));
   }
+}
+
+/**
+ * Tables that belong to a transaction. Those of the database follow whatever transaction Dexie believes to be under way:
+ * where it loses sight of it, a late write would stand alone, and a failure would not take it back.
+ */
+function tablesOf(transaction: Transaction): Tables {
+  const table = <Name extends TableName>(name: Name) => transaction.table(name) as Tables[Name];
+  return {
+    get matches() {
+      return table('matches');
+    },
+    get players() {
+      return table('players');
+    },
+    get drafts() {
+      return table('drafts');
+    },
+    get books() {
+      return table('books');
+    },
+  };
 }
 
 /** Once, and once more over a fresh connection where the first was lost. */
