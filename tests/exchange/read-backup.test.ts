@@ -6,7 +6,7 @@ import { fx1, must } from '../support/match-builder';
 import { checked, EXPORTED_AT, textOfRows } from './backup-file';
 
 const MATCH = encodeMatch({ match: fx1(), deletedAt: timestamp(9) }) as Record<string, unknown>;
-const PLAYER = { schema: 1, id: 'p', name: '😀 민지 <img src=x onerror=alert(1)>', key: '😀 민지 <img src=x onerror=alert(1)>' };
+const PLAYER = { schema: 2, id: 'p', name: '😀 민지 <img src=x onerror=alert(1)>', key: '😀 민지 <img src=x onerror=alert(1)>', mergedInto: null, archived: false };
 const UNREADABLE = { id: 'odd', events: 'none' };
 const FILE = textOfRows({ matches: [MATCH, UNREADABLE], players: [PLAYER] });
 
