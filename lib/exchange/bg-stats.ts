@@ -1,5 +1,5 @@
 import type { LocalTime } from './match-table';
-import type { Summary } from './summary';
+import type { MatchReport } from './report';
 
 /** Where BG Stats takes a play from, as its documentation has it. */
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=';
@@ -22,8 +22,8 @@ export interface PlayWords {
  * ended with, which is what the table is ranked by; `rank` carries the places, shared ones and who ran out included.
  * Who led the first round is told by no match: it was whoever held Cloud 3 (rules.md 1.5).
  */
-export function bgStatsHref(summary: Summary, words: PlayWords, time: LocalTime): string {
-  const { id, began, firstEvent, lastEvent, lines } = summary;
+export function bgStatsHref(report: MatchReport, words: PlayWords, time: LocalTime): string {
+  const { id, began, firstEvent, lastEvent, lines } = report;
   const play = {
     sourceName: words.sourceName,
     sourcePlayId: id,

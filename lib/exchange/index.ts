@@ -4,6 +4,9 @@ export { compareBackup, type Comparison } from './compare-backup';
 export { csvFile, csvLines, csvStart, type Cell, type TableRow } from './csv';
 export { deviceOf, sameDevice, type Device } from './device';
 export {
+  bareRow, LARGEST_MATCH, LINK_VERSION, linkFragment, linkText, readFragment, readLinkText, type LinkFault, type LinkParts, type Packing,
+} from './match-link';
+export {
   CHIP_STEPS, MATCH_COLUMNS, matchHead, matchRows, STEP_COLUMNS, stepHead, stepRows,
   type ChipStep, type LocalTime, type MatchColumn, type StepColumn, type TableWords,
 } from './match-table';
@@ -13,4 +16,5 @@ export {
 } from './plan-restore';
 export { beginsAsBackup, LARGE_FILE, readBackup, type BackupFault, type CheckedBackup } from './read-backup';
 export { TABLES, type ByTable, type KnownRow, type RowDamage, type RowReaders, type Rows } from './row';
-export { MATCH_STATES, summaryOf, type MatchState, type Summary, type SummaryLine, type SummaryRound } from './summary';
+export { MATCH_STATES, reportOf, type MatchState, type MatchReport, type ReportLine, type ReportRound } from './report';
+export { meetingOf, planTaking, type Meeting } from './take-match';

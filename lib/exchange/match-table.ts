@@ -1,7 +1,7 @@
 import { movesOf, type AdjustmentKind, type Match, type MatchEvent, type Preset, type Replay, type Step, type Timestamp } from '@/lib/match';
 import { at } from '@/lib/shared';
 import type { Cell, TableRow } from './csv';
-import { summaryOf, type MatchState } from './summary';
+import { reportOf, type MatchState } from './report';
 
 /** A row a player and match. */
 export const MATCH_COLUMNS = [
@@ -44,22 +44,22 @@ export function stepHead({ columns }: TableWords): TableRow {
 }
 
 export function matchRows(match: Match, played: Replay, words: TableWords, time: LocalTime): readonly TableRow[] {
-  const summary = summaryOf(match, played);
-  return summary.lines.map((line) => {
+  const report = reportOf(match, played);
+  return report.lines.map((line) => {
     const cells: Readonly<Record<MatchColumn, Cell>> = {
-      began: time(summary.began),
-      ended: summary.state === 'finished' ? time(summary.lastEvent ?? summary.began) : '',
-      state: words.states[summary.state],
+      began: time(report.began),
+      ended: report.state === 'finished' ? time(report.lastEvent ?? report.began) : '',
+      state: words.states[report.state],
       rules: words.rules[match.setup.preset],
-      rounds: summary.roundsPlayed,
-      players: summary.lines.length,
+      rounds: report.roundsPlayed,
+      players: report.lines.length,
       player: line.name,
-      place: summary.roundsPlayed === 0 ? '' : line.place,
-      shared: summary.roundsPlayed === 0 ? '' : line.shared ? words.yes : words.no,
+      place: report.roundsPlayed === 0 ? '' : line.place,
+      shared: report.roundsPlayed === 0 ? '' : line.shared ? words.yes : words.no,
       brought: line.brought,
       chips: line.chips,
       net: line.net,
-      match: summary.id,
+      match: report.id,
     };
     return MATCH_COLUMNS.map((column) => cells[column]);
   });

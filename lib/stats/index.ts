@@ -6,4 +6,5 @@ export { meetingsOf, opponentsOf, type Meeting, type Opponent } from './meeting'
 export { resultsOf, type MatchResult } from './result';
 export type { SeatRounds } from './seat-rounds';
 export { EVERYTHING, inOrder, selected, type Selection } from './selection';
+export { stakesOf } from './stake';
 export { MATCH_STATUSES, SUMMARY_VERSION, summaryOf, type MatchStatus, type MatchSummary, type SeatSummary } from './summary';

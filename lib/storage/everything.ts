@@ -1,6 +1,7 @@
 import type { Timestamp } from '@/lib/match';
 import { invariant, ok, type Result } from '@/lib/shared';
 import { dropFromBook } from './books';
+import type { LexioDatabase } from './database';
 import type { StorageFault } from './fault';
 import { STORED_ROWS } from './stored-row';
 import { read, write } from './transact';
@@ -20,24 +21,32 @@ export interface Rewrite {
   readonly add: readonly unknown[];
 }
 
-/** All of it as of one moment. */
-export function readEverything(): Promise<Everything> {
-  return read([...TABLES], async ({ matches, players }) => ({
-    matches: await matches.toArray(),
-    players: await players.toArray(),
-  }));
+/**
+ * All of it as of one moment.
+ * @param only the ids of the rows that are wanted, where not all of them matter
+ */
+export function readEverything(only?: ByTable<readonly string[]>): Promise<Everything> {
+  return read([...TABLES], (database) => rowsOf(database, only));
+}
+
+async function rowsOf(database: LexioDatabase, only: ByTable<readonly string[]> | undefined): Promise<Everything> {
+  if (!only) return { matches: await database.matches.toArray(), players: await database.players.toArray() };
+  const found = async (table: (typeof TABLES)[number]) =>
+    (await database[table].bulkGet([...only[table]])).filter((row) => row !== undefined);
+  return { matches: await found('matches'), players: await found('players') };
 }
 
 /**
  * Shows every row to a pure function and does what it says, in one transaction: all of it, or nothing. A row that
  * could not be read again is never put: such a rewrite fails as a whole.
+ * @param only the ids of the rows that are shown, where not all of them matter
  */
 export function rewriteEverything<E>(
   decide: (now: Everything) => Result<ByTable<Rewrite>, E>,
+  only?: ByTable<readonly string[]>,
 ): Promise<Result<void, E | StorageFault>> {
   return write<void, E>([...TABLES, 'books'], async (database) => {
-    const now = { matches: await database.matches.toArray(), players: await database.players.toArray() };
-    const decided = decide(now);
+    const decided = decide(await rowsOf(database, only));
     if (!decided.ok) return decided;
     for (const table of TABLES) {
       const { remove, put, add } = decided.value[table];

@@ -11,7 +11,7 @@ export { decodeMatch, encodeMatch, type MatchRecord } from './match-row';
 export { changeMatch, listMatches, readMatch, setDeleted, type ListedMatch } from './matches';
 export { openStorage, type OpenOptions } from './open';
 export { askToPersist, isPersisted, type PersistAnswer } from './persistence';
-export type { Player } from './player-row';
+export { decodePlayer, encodePlayer, newPlayer, type Player } from './player-row';
 export {
   bringPlayerBack, deletePlayer, mergePlayers, readPlayers, renamePlayer, separatePlayer, setArchived,
   type PlayerFault, type PlayerResult, type Roster,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localTime } from '@/app/_components/share/local-time';
 import { resultText } from '@/app/_components/share/result-text';
 import { ShareScreen } from '@/app/_components/share/share-screen';
-import { summaryOf } from '@/lib/exchange';
+import { reportOf } from '@/lib/exchange';
 import { replay, type Match } from '@/lib/match';
 import { chips, seat } from '@/lib/shared';
 import { messagesOf } from '@/lib/i18n/catalogues';
@@ -12,7 +12,7 @@ import { add, adjusted, finished, fx1, matchOf, rounds } from '../support/match-
 import { button, en, show } from '../support/render';
 
 const { share } = en;
-const textOf = (match: Match, locale: 'en' | 'ko' = 'en') => resultText(summaryOf(match, replay(match)), '8 Apr', messagesOf(locale));
+const textOf = (match: Match, locale: 'en' | 'ko' = 'en') => resultText(reportOf(match, replay(match)), '8 Apr', messagesOf(locale));
 const called = (match: Match, ...names: readonly string[]): Match => ({
   ...match, seats: match.seats.map((each, index) => ({ ...each, name: names[index] ?? each.name })),
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
+import { devices, type Browser, type BrowserContext, type Download, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import { messagesOf } from '@/lib/i18n/catalogues';
-import { expect, test } from './support';
-import { FX1_PLAYED, seed, tableOf } from './support/seed';
+import { expect, SERVER_IS_GONE, test, untilOfflineReady, type Guard } from './support';
+import { FX1_PLAYED, seed, storedRows, tableOf } from './support/seed';
+import { expectTotals, FX1_NAMES } from './support/table';
 
-const { play, share } = messagesOf('en');
+const { backup, history, play, share, shared } = messagesOf('en');
 const MARKUP = '<img src=x onerror=alert(1)>';
 const NAMES = [MARKUP, '=2+3', '👨‍👩‍👧‍👦 민지', '-16'];
 const fx1 = () => tableOf({ names: NAMES, played: FX1_PLAYED, roundLimit: 3 });
@@ -139,3 +141,152 @@ test('a match in play is shared from its menu', async ({ page }) => {
   await expect(page.getByText(share.result.running(3))).toBeVisible();
   await expect(page.getByText(share.bgStats.later)).toBeVisible();
 });
+
+/** Another phone: its own storage, its own clock, nothing of the first. */
+async function otherPhone(browser: Browser, guard: Guard): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: test.info().project.use.baseURL ?? '' });
+  guard.watch(context);
+  return { page: await context.newPage(), context };
+}
+
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: share.link.copy }).click();
+  await expect(said(page, share.copied)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('125 a match goes to another phone in a link, is looked at, saved once, and renamed by nobody', async ({ page, context, browser, guard }) => {
+  page.on('dialog', (dialog) => void expect(dialog.message(), 'a name ran as a script').toBe(''));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seed(page, [fx1()]);
+  await page.goto('/match/share/?id=seeded');
+  const link = await linkOf(page);
+  expect(new URL(link).search).toBe('');
+  expect(link).toContain('/shared/#lexio1z');
+  expect(link.length).toBeLessThan(900);
+
+  const { page: phone, context: other } = await otherPhone(browser, guard);
+  phone.on('dialog', (dialog) => void expect(dialog.message(), 'a name ran as a script').toBe(''));
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await phone.goto(link);
+  await expectTotals(phone, { [MARKUP]: 84, '=2+3': 60, '👨‍👩‍👧‍👦 민지': 76, '-16': 36 });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.includes('lexio1'))).toEqual([]);
+  const rounds = phone.getByRole('region', { name: shared.rounds });
+  await rounds.getByRole('button', { name: new RegExp(`^${play.payments(1)}`) }).click();
+  await expect(rounds.getByText(play.pays('-16', MARKUP, 8))).toBeVisible();
+  expect(await storedRows(phone, 'matches')).toEqual([]);
+
+  await phone.getByRole('button', { name: shared.save }).dblclick({ delay: 20 });
+  await expect(phone.getByText(shared.saved)).toBeVisible();
+  const [stored, ...more] = await storedRows(phone, 'matches');
+  expect(more).toEqual([]);
+  expect(stored).toMatchObject({ id: 'seeded', done: [], deletedAt: null });
+  expect((await storedRows(phone, 'players')).map(({ id }) => id).sort()).toEqual(['player 0', 'player 1', 'player 2', 'player 3']);
+  await phone.reload();
+  await expect(phone.getByText(shared.saved)).toBeVisible();
+  await phone.getByRole('link', { name: shared.open }).click();
+  await expectTotals(phone, { [MARKUP]: 84, '-16': 36 });
+  await phone.goto('/history/');
+  await expect(phone.getByRole('link', { name: new RegExp(`^${history.open('', '').slice(0, 8)}`) })).toHaveCount(1);
+  await other.close();
+});
+
+test('a match that both phones know: which is newer is told, and nothing is replaced unasked', async ({ page, context, browser, guard }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seed(page, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED })]);
+  await page.goto('/match/share/?id=seeded');
+  const link = await linkOf(page);
+
+  const { page: phone, context: other } = await otherPhone(browser, guard);
+  await seed(phone, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED.slice(0, 2) }), tableOf({ id: 'another', day: 3, names: FX1_NAMES, played: FX1_PLAYED })]);
+  const before = await storedRows(phone, 'matches');
+  await phone.goto(link);
+  const here = phone.getByRole('region', { name: shared.here });
+  await expect(here).toContainText(shared.different);
+  await expect(here).toContainText(`${shared.mine}${history.rounds(2)}`);
+  await expect(here).toContainText('Bea 80 · Ann 76 · Cem 64 · Dan 36');
+  await here.getByRole('button', { name: shared.replace }).click();
+  await phone.getByRole('button', { name: messagesOf('en').common.cancel }).click();
+  expect(await storedRows(phone, 'matches')).toEqual(before);
+  await here.getByRole('button', { name: shared.replace }).click();
+  const copy = await downloadBy(phone, () => phone.getByRole('button', { name: shared.replaceDo }).click());
+  await expect(here).toContainText(shared.saved);
+  await expect(here).toContainText(backup.safetySaved(copy.name));
+  expect((JSON.parse(copy.bytes.toString('utf8')) as { matches: unknown[] }).matches).toEqual(before.filter(({ id }) => id === 'seeded'));
+  const after = await storedRows(phone, 'matches');
+  expect(after).toHaveLength(2);
+  expect(after.find(({ id }) => id === 'another')).toEqual(before.find(({ id }) => id === 'another'));
+  await phone.goto('/match/?id=seeded');
+  await expectTotals(phone, { Ann: 84, Bea: 60, Cem: 76, Dan: 36 });
+  await other.close();
+});
+
+test('the phone that sent a match knows it again, with its steps of undo', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const match = tableOf({ names: FX1_NAMES, played: FX1_PLAYED });
+  await seed(page, [match]);
+  await page.goto('/match/share/?id=seeded');
+  const link = await linkOf(page);
+  await page.goto(link);
+  await expect(page.getByText(shared.saved)).toBeVisible();
+  expect((await storedRows(page, 'matches'))[0]).toMatchObject({ done: match.done });
+});
+
+test('a damaged, cut off, foreign or newer link is refused in words, and the whole one is taken then', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seed(page, [fx1()]);
+  await page.goto('/match/share/?id=seeded');
+  const link = await linkOf(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  const links: readonly [string, string][] = [
+    [link.replace(/#.*/u, ''), shared.fault['no-match']],
+    [link.replace(/#.*/u, '#top'), shared.fault['no-match']],
+    [link.slice(0, -30), shared.fault['cut-off']],
+    [link.replace(/z(....)/u, 'z$1A'), shared.fault['cut-off']],
+    [link.replace('#lexio1', '#lexio7'), shared.fault.newer],
+  ];
+  for (const [address, sentence] of links) {
+    await page.goto(address);
+    await expect(alert, address).toContainText(sentence);
+  }
+  await page.goto(link);
+  await expect(alert).toHaveCount(0);
+  await expectTotals(page, { [MARKUP]: 84 });
+});
+
+test('125 without a network a link opens, is saved, and its code is drawn dark on light by night', async ({ page, context, server, guard }) => {
+  guard.allow(SERVER_IS_GONE);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await seed(page, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED })], server.origin);
+  await page.goto(server.url('/'));
+  await untilOfflineReady(page);
+  await server.stop();
+  await page.goto(server.url('/match/share/?id=seeded'));
+  const link = await linkOf(page);
+  expect(link.startsWith(server.url('/shared/#'))).toBe(true);
+  await page.getByRole('button', { name: share.qr.show }).click();
+  const code = page.getByRole('img', { name: share.qr.label });
+  await expect(code).toBeVisible();
+  const { data, width, height } = await pixelsOf(page, await code.screenshot({ scale: 'css' }));
+  expect(jsQR(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
+
+  await page.goto(link);
+  await expect(page.getByText(shared.saved)).toBeVisible();
+  await expectTotals(page, { Ann: 84, Bea: 60 });
+});
+
+/** A screenshot as a camera would hand it over. */
+function pixelsOf(page: Page, picture: Buffer): Promise<{ data: number[]; width: number; height: number }> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const brush = canvas.getContext('2d')!;
+    brush.drawImage(bitmap, 0, 0);
+    const { data } = brush.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data: [...data], width: bitmap.width, height: bitmap.height };
+  }, picture.toString('base64'));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bgStatsHref, summaryOf } from '@/lib/exchange';
+import { bgStatsHref, reportOf } from '@/lib/exchange';
 import { replay, timestamp, type Match } from '@/lib/match';
 import { add, finished, fx1, matchOf, rounds } from '../support/match-builder';
 import { UTC } from './table-words';
@@ -13,7 +13,7 @@ const at = (match: Match, ...minutes: readonly number[]): Match => ({
 });
 
 function play(match: Match): Record<string, unknown> {
-  const href = bgStatsHref(summaryOf(match, replay(match)), WORDS, UTC);
+  const href = bgStatsHref(reportOf(match, replay(match)), WORDS, UTC);
   const [address = '', data = ''] = href.split('?data=');
   expect(address).toBe('https://app.bgstatsapp.com/createPlay.html');
   expect(data).toMatch(/^[\w.!~*'()%-]+$/u);

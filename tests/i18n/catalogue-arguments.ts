@@ -128,6 +128,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     tables: { making: t(count, from1), unread: t(from1) },
     bgStats: { comment: t(from1) },
   },
+  shared: { about: t(fc.constant('2026. 4. 8.')) },
 };
 
 /** A catalogue laid flat: every text and every sentence under its path. */

@@ -19,7 +19,7 @@ const LATIN_IN_KOREAN: readonly string[] = [
   'guide.source.japanese-faq: FAQ',
 ];
 /** Names that Korean writes in these letters too, wherever they stand. */
-const NAMES_IN_LATIN = ['CSV', 'BG', 'Stats'];
+const NAMES_IN_LATIN = ['CSV', 'BG', 'Stats', 'QR'];
 
 function textsOf(locale: Locale): readonly (readonly [path: string, text: string])[] {
   return [...leavesOf(messagesOf(locale))].flatMap(([path, value]) => {

@@ -1,4 +1,4 @@
-import type { Summary, SummaryLine } from '@/lib/exchange';
+import type { MatchReport, ReportLine } from '@/lib/exchange';
 import { signed, type Messages } from '@/lib/i18n';
 import { isolated, tidyName } from '@/lib/match';
 import { at } from '@/lib/shared';
@@ -11,8 +11,8 @@ const MOST_ROUNDS = 20;
  * and a name cannot start a line of its own.
  * @param date when the match began, as the reader writes it
  */
-export function resultText(summary: Summary, date: string, { app, share: { result } }: Pick<Messages, 'app' | 'share'>): string {
-  const { state, roundsPlayed, lines, rounds } = summary;
+export function resultText(report: MatchReport, date: string, { app, share: { result } }: Pick<Messages, 'app' | 'share'>): string {
+  const { state, roundsPlayed, lines, rounds } = report;
   const names = new Map(lines.map((line) => [line.seat, nameInText(line)]));
   const shown = rounds.slice(-MOST_ROUNDS);
   const earlier = rounds.length - shown.length;
@@ -38,6 +38,6 @@ export function resultText(summary: Summary, date: string, { app, share: { resul
 }
 
 /** A name that stays in its line and turns nothing around it, wherever it came from. */
-export function nameInText({ name }: Pick<SummaryLine, 'name'>): string {
+export function nameInText({ name }: Pick<ReportLine, 'name'>): string {
   return isolated(tidyName(name.replace(/\p{Cc}/gu, ' ')));
 }

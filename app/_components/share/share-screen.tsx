@@ -6,8 +6,9 @@ import { Page } from '@/app/_components/frame/page';
 import { dateText } from '@/app/_components/history/match-date';
 import { matchHref } from '@/app/_components/play/routes';
 import type { PlayedMatch } from '@/app/_hooks/use-match';
-import { summaryOf } from '@/lib/exchange';
+import { reportOf } from '@/lib/exchange';
 import { BgStatsCard } from './bg-stats-card';
+import { LinkCard } from './link-card';
 import { resultText } from './result-text';
 import { TableCard } from './table-card';
 import { TextCard } from './text-card';
@@ -17,8 +18,8 @@ export function ShareScreen({ match, played }: PlayedMatch) {
   const messages = useMessages();
   const { share } = messages;
   const locale = useLocale();
-  const summary = useMemo(() => summaryOf(match, played), [match, played]);
-  const text = resultText(summary, dateText(match.createdAt, locale), messages);
+  const report = useMemo(() => reportOf(match, played), [match, played]);
+  const text = resultText(report, dateText(match.createdAt, locale), messages);
   return (
     <Page title={share.title} back={matchHref(match.id)}>
       {played.steps.length === 0 ? (
@@ -26,8 +27,9 @@ export function ShareScreen({ match, played }: PlayedMatch) {
       ) : (
         <>
           <TextCard text={text} />
+          <LinkCard match={match} />
           <TableCard match={match} played={played} />
-          <BgStatsCard match={match} summary={summary} />
+          <BgStatsCard match={match} report={report} />
         </>
       )}
     </Page>

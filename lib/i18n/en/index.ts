@@ -6,6 +6,7 @@ import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
 import { share } from './share';
+import { shared } from './shared';
 import { table } from './table';
 import { why } from './why';
 
@@ -107,6 +108,7 @@ export const en = {
   why,
   backup,
   share,
+  shared,
   fault,
 };
 

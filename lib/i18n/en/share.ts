@@ -31,6 +31,19 @@ export const share = {
     round: (n: number, nets: readonly string[]) => `R${n}: ${nets.join(', ')}`,
     earlier: (n: number) => `(${rounds(n)} before that)`,
   },
+  link: {
+    title: 'The match itself, to another phone',
+    about: 'The link holds names, chips, all rounds with their times, reasons and rules. Whoever has it can read them; no server does.',
+    name: 'A match of Lexio',
+    share: 'Share the link',
+    copy: 'Copy the link',
+  },
+  qr: {
+    show: 'Show a QR code',
+    label: 'QR code of the link',
+    about: 'Scan it with the other phone’s camera.',
+    tooLong: 'This match is too long for a code that phones can read. Send the link instead.',
+  },
   table: {
     title: 'As a table',
     about: 'Every round, for a spreadsheet.',

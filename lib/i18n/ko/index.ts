@@ -7,6 +7,7 @@ import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
 import { share } from './share';
+import { shared } from './shared';
 import { table } from './table';
 import { why } from './why';
 
@@ -105,5 +106,6 @@ export const ko: Messages = {
   why,
   backup,
   share,
+  shared,
   fault,
 };

@@ -25,6 +25,19 @@ export const share: Messages['share'] = {
     round: (n, nets) => `${rounds(n)}: ${nets.join(', ')}`,
     earlier: (n) => `(그 전 ${rounds(n)})`,
   },
+  link: {
+    title: '게임 그대로 다른 폰으로',
+    about: '링크에 이름, 칩, 모든 라운드와 시각, 이유, 규칙이 들어 있습니다. 링크가 있는 사람은 볼 수 있지만 서버는 보지 못합니다.',
+    name: '렉시오 게임',
+    share: '링크 공유',
+    copy: '링크 복사',
+  },
+  qr: {
+    show: 'QR 코드 보기',
+    label: '링크의 QR 코드',
+    about: '다른 폰의 카메라로 찍으세요.',
+    tooLong: '게임이 길어서 폰이 읽을 수 있는 코드로 만들 수 없습니다. 대신 링크를 보내세요.',
+  },
   table: {
     title: '표로',
     about: '모든 라운드를 스프레드시트로 봅니다.',

@@ -1,4 +1,5 @@
-import { movesOf, roundsOf, standingsOf, type Match, type MatchEvent, type MatchId, type PlayerId, type Replay, type Standing, type Timestamp } from '@/lib/match';
+import { roundsOf, standingsOf, type Match, type MatchId, type PlayerId, type Replay, type Standing, type Timestamp } from '@/lib/match';
+import { stakesOf } from '@/lib/stats';
 import { at, chips, seatsOf, type Chips, type Seat } from '@/lib/shared';
 
 /** How far a match has come. `conflict`: a round no longer fits, and it and what follows are not counted. */
@@ -6,7 +7,7 @@ export const MATCH_STATES = ['running', 'finished', 'conflict'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
 
 /** One player's result. */
-export interface SummaryLine extends Standing {
+export interface ReportLine extends Standing {
   readonly playerId: PlayerId;
   readonly name: string;
   /** What he sat down with and bought in, less what he cashed out. */
@@ -15,7 +16,7 @@ export interface SummaryLine extends Standing {
   readonly net: Chips;
 }
 
-export interface SummaryRound {
+export interface ReportRound {
   /** Counted from 1. */
   readonly round: number;
   readonly winner: Seat;
@@ -24,7 +25,7 @@ export interface SummaryRound {
 }
 
 /** What is told of a match wherever it leaves the app: one reading of the replay for text, picture, table and link. */
-export interface Summary {
+export interface MatchReport {
   readonly id: MatchId;
   readonly began: Timestamp;
   /** When the first and the last event were entered; null before any. */
@@ -33,21 +34,22 @@ export interface Summary {
   readonly state: MatchState;
   readonly roundsPlayed: number;
   /** In order of place, inside a shared one clockwise. */
-  readonly lines: readonly SummaryLine[];
-  readonly rounds: readonly SummaryRound[];
+  readonly lines: readonly ReportLine[];
+  readonly rounds: readonly ReportRound[];
   /** By seat: chips before the first round, then after each with all that followed it; null before he sat down. */
   readonly courses: readonly (readonly (Chips | null)[])[];
 }
 
-export function summaryOf(match: Match, played: Replay): Summary {
+export function reportOf(match: Match, played: Replay): MatchReport {
   const { state, end, conflict } = played;
   const rounds = roundsOf(played);
+  const stakes = stakesOf(played);
   const seats = seatsOf(state.seats.length);
   const moments = [...rounds.map(({ before }) => before.balances), state.balances];
   const times = match.events.map((event) => event.at as number);
-  const lines = standingsOf(state).map((standing): SummaryLine => {
+  const lines = standingsOf(state).map((standing): ReportLine => {
     const { playerId, name } = at(state.seats, standing.seat);
-    const brought = broughtBy(standing.seat, played);
+    const brought = at(stakes, standing.seat);
     return { ...standing, playerId, name, brought, net: chips(standing.chips - brought) };
   });
   return {
@@ -65,21 +67,4 @@ export function summaryOf(match: Match, played: Replay): Summary {
     })),
     courses: seats.map((seat) => moments.map((balances) => balances[seat] ?? null)),
   };
-}
-
-/** What changes the total on the table (rules.md 5.5): who sits down with chips, a buy-in, a cash-out. */
-const BRINGS = ['buy-in', 'cash-out'];
-
-function broughtBy(seat: Seat, { steps, state }: Replay): Chips {
-  const atStart = at(state.seats, seat).start as number;
-  return chips(
-    steps.reduce((sum, step) => {
-      if (!brings(step.event)) return sum;
-      return sum + (movesOf(step).find((move) => move.seat === seat)?.by ?? 0);
-    }, atStart),
-  );
-}
-
-function brings(event: MatchEvent): boolean {
-  return event.type === 'adjustment' && BRINGS.includes(event.adjustment.kind);
 }
