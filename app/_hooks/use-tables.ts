@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { csvNamed } from '@/app/_components/share/csv-named';
 import { localTime } from '@/app/_components/share/local-time';
 import { csvLines, csvStart, matchHead, matchRows, stepHead, stepRows, type TableWords } from '@/lib/exchange';
-import { replay } from '@/lib/match';
-import { decodeMatch, readEverything } from '@/lib/storage';
+import { peopleOf, replay, shownUnder } from '@/lib/match';
+import { decodeMatch, decodePlayer, readEverything } from '@/lib/storage';
 import { fresh } from './fresh';
 
 /** How many matches are worked through before the page may answer a tap. */
@@ -38,17 +38,23 @@ export function useTables(): TablesView {
 }
 
 async function makeTables(words: TableWords, tell: (done: number, all: number) => void): Promise<TablesState> {
-  const { matches: rows } = await readEverything();
+  const { matches: rows, players } = await readEverything();
   if (rows.length === 0) return { status: 'none' };
   const matches = [csvStart() + csvLines([matchHead(words)])];
   const rounds = [csvStart() + csvLines([stepHead(words)])];
+  const people = peopleOf(
+    players.flatMap((row) => {
+      const player = decodePlayer(row);
+      return player.ok ? [player.value] : [];
+    }),
+  );
   let unread = 0;
   for (let from = 0; from < rows.length; from += PIECE) {
     tell(from, rows.length);
     await new Promise((done) => setTimeout(done));
     const records = rows.slice(from, from + PIECE).map(decodeMatch);
     unread += records.filter(({ ok }) => !ok).length;
-    const kept = records.flatMap((record) => (record.ok && record.value.deletedAt === null ? [record.value.match] : []));
+    const kept = records.flatMap((record) => (record.ok && record.value.deletedAt === null ? [shownUnder(people, record.value.match)] : []));
     const played = kept.map((match) => [match, replay(match)] as const);
     matches.push(csvLines(played.flatMap(([match, replayed]) => matchRows(match, replayed, words, localTime))));
     rounds.push(csvLines(played.flatMap(([match, replayed]) => stepRows(match, replayed, words, localTime))));

@@ -4,10 +4,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useRef, useState } from 'react';
 import { backupFileOf } from '@/app/_components/backup/backup-file';
 import { downloadFile } from '@/app/_components/backup/save-file';
-import { deviceOf, meetingOf, planTaking, sameDevice, type KnownRow, type Meeting } from '@/lib/exchange';
-import { everybodyOf, type Match } from '@/lib/match';
+import { bareRow, deviceOf, meetingOf, planTaking, sameDevice, type KnownRow, type Meeting } from '@/lib/exchange';
+import { everybodyOf, peopleOf, shownUnder, type Match } from '@/lib/match';
 import { err, ok } from '@/lib/shared';
-import { encodeMatch, encodePlayer, readMatch, rewriteEverything, STORED_ROWS, type StorageFault } from '@/lib/storage';
+import {
+  decodeMatch, encodeMatch, encodePlayer, newPlayer, readEverything, readMatch, rewriteEverything, STORED_ROWS,
+  type Everything, type StorageFault,
+} from '@/lib/storage';
 import { fresh } from './fresh';
 import type { SharedMatch } from './use-shared-match';
 
@@ -33,24 +36,21 @@ export function useTakeMatch({ match, row }: SharedMatch): TakeView {
   const [fault, setFault] = useState<TakeFault | null>(null);
   const [safetyCopy, setSafetyCopy] = useState<File | null>(null);
   const here = useLiveQuery(() => readMatch(match.id), [match.id]);
-  const mineRow = useMemo(
-    () => (here?.status === 'ready' ? encodeMatch(here.value) : here?.status === 'broken' ? here.raw : undefined),
-    [here],
-  );
-  const meeting = useMemo(() => here && meetingOf(mineRow, row, STORED_ROWS), [here, mineRow, row]);
+  const rows = useLiveQuery(() => readEverything({ matches: [match.id], players: [] }), [match.id]);
+  const meeting = useMemo(() => rows && meetingOf(rows.matches[0], calledAsIn(rows.matches[0], { match, row }), STORED_ROWS), [match, row, rows]);
 
-  const store = async () => {
+  const store = async (seen: Everything) => {
     const everybody = everybodyOf(match);
     const players = everybody.flatMap((person): KnownRow[] => {
-      const read = STORED_ROWS.players(encodePlayer(person));
+      const read = STORED_ROWS.players(encodePlayer(newPlayer(person.playerId, person.name)));
       return read.ok ? [read.value] : [];
     });
-    const copy = mineRow === undefined ? null : backupFileOf({ matches: [mineRow], players: [] }, fresh.now(), 'lexio-before-restore').file;
+    const copy = seen.matches.length === 0 ? null : backupFileOf(seen, fresh.now(), 'lexio-before-restore').file;
     if (copy) downloadFile(copy);
-    const seen = deviceOf({ matches: mineRow === undefined ? [] : [mineRow], players: [] }, STORED_ROWS);
+    const device = deviceOf(seen, STORED_ROWS);
     const written = await rewriteEverything<TakeFault>(
       (now) => {
-        const moved = !sameDevice(seen, deviceOf({ matches: now.matches.map(newest), players: [] }, STORED_ROWS));
+        const moved = !sameDevice(device, deviceOf({ matches: now.matches, players: [] }, STORED_ROWS));
         return moved ? err({ code: 'moved-on' }) : ok(planTaking(now, row, players, STORED_ROWS));
       },
       { matches: [match.id], players: everybody.map(({ playerId }) => playerId) },
@@ -62,11 +62,11 @@ export function useTakeMatch({ match, row }: SharedMatch): TakeView {
     meeting, busy, fault, safetyCopy,
     mine: here?.status === 'ready' ? here.value.match : null,
     take: () => {
-      if (underWay.current) return;
+      if (underWay.current || !rows) return;
       underWay.current = true;
       setBusy(true);
       setFault(null);
-      void store().finally(() => {
+      void store(rows).finally(() => {
         underWay.current = false;
         setBusy(false);
       });
@@ -74,8 +74,11 @@ export function useTakeMatch({ match, row }: SharedMatch): TakeView {
   };
 }
 
-/** A row as the newest schema writes it, where it can be read. */
-function newest(row: unknown): unknown {
-  const read = STORED_ROWS.matches(row);
-  return read.ok ? read.value.row : row;
+/** What arrived, under the names that this device's row has: who is known here keeps his name, so a name makes no difference. */
+function calledAsIn(mine: unknown, { match, row }: Pick<SharedMatch, 'match' | 'row'>): KnownRow {
+  const read = decodeMatch(mine);
+  if (!read.ok) return row;
+  const names = peopleOf(everybodyOf(read.value.match).map(({ playerId, name }) => ({ playerId, name, mergedInto: null })));
+  const called = STORED_ROWS.matches(bareRow(encodeMatch({ match: shownUnder(names, match), deletedAt: null })));
+  return called.ok ? called.value : row;
 }

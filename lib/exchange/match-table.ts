@@ -5,7 +5,7 @@ import { reportOf, type MatchState } from './report';
 
 /** A row a player and match. */
 export const MATCH_COLUMNS = [
-  'began', 'ended', 'state', 'rules', 'rounds', 'players', 'player', 'place', 'shared', 'brought', 'chips', 'net', 'match',
+  'began', 'ended', 'state', 'rules', 'rounds', 'players', 'player', 'place', 'shared', 'brought', 'chips', 'net', 'where', 'note', 'match',
 ] as const;
 export type MatchColumn = (typeof MATCH_COLUMNS)[number];
 
@@ -59,6 +59,8 @@ export function matchRows(match: Match, played: Replay, words: TableWords, time:
       brought: line.brought,
       chips: line.chips,
       net: line.net,
+      where: report.about.place,
+      note: report.about.note,
       match: report.id,
     };
     return MATCH_COLUMNS.map((column) => cells[column]);

@@ -1,4 +1,4 @@
-import { roundsOf, standingsOf, type Match, type MatchId, type PlayerId, type Replay, type Standing, type Timestamp } from '@/lib/match';
+import { roundsOf, standingsOf, type Match, type MatchAbout, type MatchId, type PlayerId, type Replay, type Standing, type Timestamp } from '@/lib/match';
 import { stakesOf } from '@/lib/stats';
 import { at, chips, seatsOf, type Chips, type Seat } from '@/lib/shared';
 
@@ -28,6 +28,7 @@ export interface ReportRound {
 export interface MatchReport {
   readonly id: MatchId;
   readonly began: Timestamp;
+  readonly about: MatchAbout;
   /** When the first and the last event were entered; null before any. */
   readonly firstEvent: Timestamp | null;
   readonly lastEvent: Timestamp | null;
@@ -55,6 +56,7 @@ export function reportOf(match: Match, played: Replay): MatchReport {
   return {
     id: match.id,
     began: match.createdAt,
+    about: match.about,
     firstEvent: times.length === 0 ? null : (Math.min(...times) as Timestamp),
     lastEvent: times.length === 0 ? null : (Math.max(...times) as Timestamp),
     state: conflict ? 'conflict' : end ? 'finished' : 'running',

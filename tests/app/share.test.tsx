@@ -54,6 +54,12 @@ describe('a result as text', () => {
     expect([lines[0], lines[1]?.slice(0, 3), lines.at(-1)?.slice(0, 4)]).toEqual(['(5 rounds before that)', 'R6:', 'R25:']);
   });
 
+  it('says where it was played, in its line, and keeps the note to itself', () => {
+    const text = textOf({ ...fx1(), about: { place: 'Mina’s\nkitchen', note: 'Dan still owes the pizza' } });
+    expect(text.split('\n')[0]).toBe('Lexio Scorekeeper · 8 Apr · Mina’s kitchen');
+    expect(text).not.toContain('pizza');
+  });
+
   it('leaves out of a round who was not in it', () => {
     const match = rounds(matchOf({ start: [100, 80, 60, 10] }), '0 3 5 10(1)', '0 2 4 -');
     expect(textOf(match)).toContain('R2: A +6, B 0, C −6');

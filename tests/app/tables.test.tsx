@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TablesCard } from '@/app/_components/backup/tables-card';
-import { matchId } from '@/lib/match';
-import { encodeMatch } from '@/lib/storage';
+import { matchId, playerId } from '@/lib/match';
+import { encodeMatch, encodePlayer, newPlayer } from '@/lib/storage';
 import { fx1 } from '../support/match-builder';
 import { button, en, show } from '../support/render';
 
@@ -43,6 +43,16 @@ describe('all matches as tables', () => {
     expect(new Set(matches.slice(1).map((line) => line.split(',').at(-1))).size).toBe(120);
     const net = matches[0]?.split(',').indexOf(words.columns.net) ?? -1;
     expect(matches.slice(1).reduce((sum, line) => sum + Number(line.split(',')[net]), 0)).toBe(0);
+  });
+
+  it('call everybody by his name of today', async () => {
+    const anna = encodePlayer(newPlayer(playerId('player A'), 'Anna'));
+    world.read.mockResolvedValue({ matches: [rowOf('m')], players: [anna, { id: 'player B' }] });
+    const { user } = show(<TablesCard />);
+    await user.click(button(tables.make));
+    await user.click(await screen.findByRole('button', { name: tables.rounds }));
+    const text = await made[0]!.text();
+    expect([text.includes(',Anna,'), text.includes(',A,'), text.includes(',B,')]).toEqual([true, false, true]);
   });
 
   it('say so where there is no match, and where the device does not answer; the next try is open', async () => {

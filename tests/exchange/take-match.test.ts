@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bareRow, meetingOf, planTaking, type KnownRow } from '@/lib/exchange';
 import { matchId, playerId, timestamp, type Match } from '@/lib/match';
-import { encodeMatch, encodePlayer, STORED_ROWS } from '@/lib/storage';
+import { encodeMatch, encodePlayer, newPlayer, STORED_ROWS } from '@/lib/storage';
 import { add, back, edit, finished, fx1, must, named } from '../support/match-builder';
 
 const rowOf = (match: Match, deletedAt: number | null = null) => encodeMatch({ match, deletedAt: deletedAt as never });
 const arrived = (match: Match): KnownRow => must(STORED_ROWS.matches(bareRow(rowOf(match))));
-const player = (id: string, name: string) => encodePlayer({ playerId: playerId(id), name });
+const player = (id: string, name: string) => encodePlayer(newPlayer(playerId(id), name));
 const known = (id: string, name: string): KnownRow => must(STORED_ROWS.players(player(id, name)));
 const at = (time: number, name: string) => ({ ...named(name, '0 1 2 3'), at: timestamp(time) });
 const meeting = (mine: unknown, match: Match) => meetingOf(mine, arrived(match), STORED_ROWS);

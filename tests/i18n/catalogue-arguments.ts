@@ -122,7 +122,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   share: {
     taken: t(fileName),
     result: {
-      head: t(name, fc.constant('2026. 4. 8.')), running: t(from1), finished: t(from1), conflict: t(from1),
+      head: t(some), running: t(from1), finished: t(from1), conflict: t(from1),
       line: t(from1, fc.boolean(), name, stock, stock), round: t(from1, some), earlier: t(from1),
     },
     tables: { making: t(count, from1), unread: t(from1) },

@@ -13,7 +13,10 @@ export function BgStatsCard({ match, report }: { readonly match: Match; readonly
   const { app, setup, share } = useMessages();
   const { bgStats } = share;
   const words = {
-    sourceName: app, location: '', board: setup.presets[match.setup.preset].name, comments: bgStats.comment(report.roundsPlayed),
+    sourceName: app,
+    location: match.about.place,
+    board: setup.presets[match.setup.preset].name,
+    comments: [bgStats.comment(report.roundsPlayed), match.about.note].join('\n').trim(),
   };
   return (
     <Card aria-label={bgStats.title} className="flex flex-col gap-3">

@@ -12,12 +12,12 @@ const MOST_ROUNDS = 20;
  * @param date when the match began, as the reader writes it
  */
 export function resultText(report: MatchReport, date: string, { app, share: { result } }: Pick<Messages, 'app' | 'share'>): string {
-  const { state, roundsPlayed, lines, rounds } = report;
+  const { about, state, roundsPlayed, lines, rounds } = report;
   const names = new Map(lines.map((line) => [line.seat, nameInText(line)]));
   const shown = rounds.slice(-MOST_ROUNDS);
   const earlier = rounds.length - shown.length;
   return [
-    result.head(app, date),
+    result.head([app, date, ...(about.place === '' ? [] : [nameInText({ name: about.place })])]),
     result[state](roundsPlayed),
     '',
     ...lines.map((line) => result.line(line.place, line.shared, nameInText(line), line.chips, line.net)),

@@ -43,6 +43,12 @@ function SharedView({ shared }: { readonly shared: SharedMatch }) {
     <>
       <p className="text-muted">{messages.shared.about(dateText(match.createdAt, locale))}</p>
       <TakeCard shared={shared} />
+      {(match.about.place !== '' || match.about.note !== '') && (
+        <Card aria-label={messages.table.about}>
+          <p className="font-medium break-words">{match.about.place}</p>
+          <p className="break-words whitespace-pre-line">{match.about.note}</p>
+        </Card>
+      )}
       {conflict && (
         <Notice tone="warn" title={messages.play.conflictTitle}>
           {messages.shared.conflict}

@@ -22,7 +22,7 @@ export const share = {
     copy: 'Copy the text',
   },
   result: {
-    head: (app: string, date: string) => `${app} · ${date}`,
+    head: (parts: readonly string[]) => parts.join(' · '),
     running: (n: number) => `${rounds(n)} so far`,
     finished: (n: number) => `${rounds(n)}, finished`,
     conflict: (n: number) => `${rounds(n)} counted; a later one needs mending`,
@@ -33,7 +33,7 @@ export const share = {
   },
   link: {
     title: 'The match itself, to another phone',
-    about: 'The link holds names, chips, all rounds with their times, reasons and rules. Whoever has it can read them; no server does.',
+    about: 'The link holds names, chips, all rounds with their times, place and note, reasons and rules. Whoever has it can read them; no server does.',
     name: 'A match of Lexio',
     share: 'Share the link',
     copy: 'Copy the link',
@@ -65,7 +65,7 @@ export const share = {
     columns: {
       began: 'Began', ended: 'Ended', state: 'State', rules: 'Edition', rounds: 'Rounds', players: 'Players', player: 'Player',
       place: 'Place', shared: 'Shared', brought: 'Brought', chips: 'Chips', net: 'Net', match: 'Match', round: 'Round', what: 'What',
-      entered: 'Entered', tiles: 'Tiles left', twos: '2s among them', count: 'Count', total: 'Total', reason: 'Reason',
+      entered: 'Entered', tiles: 'Tiles left', twos: '2s among them', count: 'Count', total: 'Total', reason: 'Reason', where: 'Place played', note: 'Note',
     } satisfies TableWords['columns'],
     round: 'Round',
     join: 'Sat down',
@@ -74,7 +74,7 @@ export const share = {
   },
   bgStats: {
     title: 'To BG Stats',
-    about: 'Opens BG Stats with this result. Names, places, chips and the time go to its address in the link, once you tap it and not before.',
+    about: 'Opens BG Stats with this result. Names, chips, the time, the place and the note go to its address in the link, once you tap it and not before.',
     link: 'Record in BG Stats',
     later: 'Once the match is over, it can be recorded in BG Stats.',
     comment: (n: number) => rounds(n),

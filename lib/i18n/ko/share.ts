@@ -17,7 +17,7 @@ export const share: Messages['share'] = {
     copy: '글 복사',
   },
   result: {
-    head: (app, date) => `${app} · ${date}`,
+    head: (parts) => parts.join(' · '),
     running: (n) => `${rounds(n)}까지 진행`,
     finished: (n) => `${rounds(n)}, 끝남`,
     conflict: (n) => `${rounds(n)}까지 계산, 그다음 라운드는 고쳐야 함`,
@@ -27,7 +27,7 @@ export const share: Messages['share'] = {
   },
   link: {
     title: '게임 그대로 다른 폰으로',
-    about: '링크에 이름, 칩, 모든 라운드와 시각, 이유, 규칙이 들어 있습니다. 링크가 있는 사람은 볼 수 있지만 서버는 보지 못합니다.',
+    about: '링크에 이름, 칩, 모든 라운드와 시각, 장소와 메모, 이유, 규칙이 들어 있습니다. 링크가 있는 사람은 볼 수 있지만 서버는 보지 못합니다.',
     name: '렉시오 게임',
     share: '링크 공유',
     copy: '링크 복사',
@@ -59,7 +59,7 @@ export const share: Messages['share'] = {
     columns: {
       began: '시작', ended: '끝', state: '상태', rules: '판본', rounds: '라운드 수', players: '인원', player: '이름',
       place: '등수', shared: '공동', brought: '가져온 칩', chips: '칩', net: '합산', match: '게임', round: '라운드', what: '내용',
-      entered: '입력 시각', tiles: '남은 타일', twos: '그중 2', count: '계산한 수', total: '총칩', reason: '이유',
+      entered: '입력 시각', tiles: '남은 타일', twos: '그중 2', count: '계산한 수', total: '총칩', reason: '이유', where: '장소', note: '메모',
     },
     round: '라운드',
     join: '새로 앉음',
@@ -68,7 +68,7 @@ export const share: Messages['share'] = {
   },
   bgStats: {
     title: 'BG Stats로',
-    about: '이 결과로 BG Stats를 엽니다. 누르면 이름, 등수, 칩, 시각이 링크에 담겨 그쪽 주소로 갑니다. 누르기 전에는 아무것도 보내지 않습니다.',
+    about: '이 결과로 BG Stats를 엽니다. 누르면 이름, 칩, 시각, 장소와 메모가 링크에 담겨 그쪽 주소로 갑니다. 누르기 전에는 아무것도 보내지 않습니다.',
     link: 'BG Stats에 기록',
     later: '게임이 끝나면 BG Stats에 기록할 수 있습니다.',
     comment: (n) => rounds(n),
