@@ -1,7 +1,7 @@
 import type { Timestamp } from '@/lib/match';
 import { invariant, ok, type Result } from '@/lib/shared';
 import { dropFromBook } from './books';
-import type { LexioDatabase } from './database';
+import type { Tables } from './database';
 import type { StorageFault } from './fault';
 import { STORED_ROWS } from './stored-row';
 import { read, write } from './transact';
@@ -26,13 +26,13 @@ export interface Rewrite {
  * @param only the ids of the rows that are wanted, where not all of them matter
  */
 export function readEverything(only?: ByTable<readonly string[]>): Promise<Everything> {
-  return read([...TABLES], (database) => rowsOf(database, only));
+  return read([...TABLES], (tables) => rowsOf(tables, only));
 }
 
-async function rowsOf(database: LexioDatabase, only: ByTable<readonly string[]> | undefined): Promise<Everything> {
-  if (!only) return { matches: await database.matches.toArray(), players: await database.players.toArray() };
+async function rowsOf(tables: Tables, only: ByTable<readonly string[]> | undefined): Promise<Everything> {
+  if (!only) return { matches: await tables.matches.toArray(), players: await tables.players.toArray() };
   const found = async (table: (typeof TABLES)[number]) =>
-    (await database[table].bulkGet([...only[table]])).filter((row) => row !== undefined);
+    (await tables[table].bulkGet([...only[table]])).filter((row) => row !== undefined);
   return { matches: await found('matches'), players: await found('players') };
 }
 
