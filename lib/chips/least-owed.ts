@@ -13,6 +13,8 @@ export function leastOwed(problem: HandoverProblem, spend: () => void): readonly
   const players = problem.holders.filter((holder) => holder !== 'box').length;
   const amounts = problem.stacks.map((stack, holder) => stackValue(problem.values, stack) + at(problem.net, holder));
   const makeable = makeableAmounts(problem);
+  // The box owes nobody: it must end with an amount that chips make.
+  if (amounts.slice(players).some((amount) => makeable[amount] !== 1)) return [];
   const most = makeable.length - 1 + amounts.reduce((sum, amount) => sum + Math.abs(amount), 0);
   for (let sum = 0; sum <= most; sum += 1) {
     const ways: Owed[] = [];

@@ -1,7 +1,9 @@
 import { at, err, ok, type Result, type Seat } from '@/lib/shared';
 import { checkEntry, type EntryError, type RoundEntry } from '@/lib/settlement';
 import { aboutFaultOf, tidyAbout, type AboutFault } from './about';
+import { ledgerOf } from './chip-ledger';
 import { everybodyOf, reachesSeat, seatOfNewcomer } from './everybody';
+import { settles } from './handover-due';
 import type { ChangeId, EventId, Match, MatchAbout, MatchEvent, Person, RoundEvent, Timestamp } from './match';
 import { nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
 import { entryTableOf, follow, replay, type Conflict, type Problem } from './replay';
@@ -29,12 +31,27 @@ type Changed = Result<Match, ChangeError>;
 
 /** Where whoever makes a change believes the match to stand; another tab may have moved it on. */
 export interface Basis {
-  /** The last event that was on screen; null for none. */
+  /** The last event on screen that moved totals, players or rules; null for none. */
   readonly lastEvent: EventId | null;
+  /** The last event on screen of any kind, where it matters too which chips lie where; null for none. */
+  readonly lastOfAll?: EventId | null;
 }
 
 export function basisOf(match: Match): Basis {
-  return { lastEvent: match.events.at(-1)?.id ?? null };
+  const { events } = match;
+  // Chips are handed over while somebody types the next round: neither must wait for the other.
+  const last = events.findLast(({ type }) => type !== 'handover' && type !== 'chip-plan');
+  return { lastEvent: last?.id ?? null };
+}
+
+/** For what was counted on the table: another hand-over makes it say something else. */
+export function chipsBasisOf(match: Match): Basis {
+  return { ...basisOf(match), lastOfAll: match.events.at(-1)?.id ?? null };
+}
+
+function isStale(match: Match, { lastEvent, lastOfAll }: Basis): boolean {
+  if (lastOfAll !== undefined && lastOfAll !== (match.events.at(-1)?.id ?? null)) return true;
+  return basisOf(match).lastEvent !== lastEvent;
 }
 
 /**
@@ -44,8 +61,9 @@ export function basisOf(match: Match): Basis {
  */
 export function addEvent(match: Match, event: MatchEvent, basis: Basis, id: ChangeId, shown = match): Changed {
   if (match.events.some((known) => known.id === event.id)) return ok(match);
-  if (basisOf(match).lastEvent !== basis.lastEvent) return err({ code: 'moved-on' });
-  const { state, end, conflict } = replay(match);
+  if (isStale(match, basis)) return err({ code: 'moved-on' });
+  const played = replay(match);
+  const { state, end, conflict } = played;
   if (conflict) return err({ code: 'conflict-first', conflict });
   if (end && !mayFollow(event, end)) return err({ code: 'match-over', end });
   if (event.type === 'round') {
@@ -53,6 +71,7 @@ export function addEvent(match: Match, event: MatchEvent, basis: Basis, id: Chan
     const checked = table && checkEntry(event.entry, table);
     if (checked && !checked.ok) return err({ code: 'bad-entry', errors: checked.error });
   }
+  if (event.type === 'handover' && !settles(ledgerOf(match, played.steps), state, event)) return err({ code: 'moved-on' });
   const step = follow(state, event);
   if (!step.ok) return err({ code: 'impossible', problems: step.error });
   const namesake = event.type === 'join' ? seatedAs(event.player, shown) : undefined;
@@ -70,8 +89,10 @@ function seatedAs(person: Person, shown: Match): Person | undefined {
 /** Chips can be put right after the end; a table that has not said it stops can get players or rules to go on with. */
 function mayFollow(event: MatchEvent, end: MatchEnd): boolean {
   if (event.type === 'round' || event.type === 'finish') return false;
-  return event.type === 'adjustment' || end !== 'finished';
+  return CHIP_EVENTS.has(event.type) || end !== 'finished';
 }
+
+const CHIP_EVENTS: ReadonlySet<MatchEvent['type']> = new Set(['adjustment', 'handover', 'recount', 'chip-plan']);
 
 /**
  * Puts another entry in the place of a round's. The entry must be allowed at the table as it was before that

@@ -32,8 +32,15 @@ export function reachesSeat(event: MatchEvent, seat: Seat): boolean {
       return event.seat >= seat;
     case 'swap':
       return event.seats.some((swapped) => swapped >= seat);
+    case 'recount':
+      return event.stacks.length > seat;
+    case 'handover': {
+      const speaksOf = [...event.moves, ...event.notes].flatMap(({ from, to }) => [from, to]);
+      return speaksOf.some((holder) => holder !== 'box' && holder >= seat);
+    }
     case 'finish':
     case 'rules':
+    case 'chip-plan':
       return false;
     default:
       return assertNever(event);

@@ -1,16 +1,21 @@
 export { aboutFaultOf, LONGEST_NOTE, NOTHING_SAID, tidyAbout, type AboutFault } from './about';
 export {
-  addEvent, basisOf, describeMatch, removeEvent, renameSeat, replaceRound, roundEvent, sameEntry,
+  addEvent, basisOf, chipsBasisOf, describeMatch, removeEvent, renameSeat, replaceRound, roundEvent, sameEntry,
   type Basis, type ChangeError,
 } from './change';
 export { pastRound, previewEdit, type EditPreview, type LaterTotals, type PastRound } from './edit';
 export type { AdjustmentProblem } from './adjust';
+export { afterMoves, dueByNotes, ledgerAtStart, ledgerOf, type ChipLedger, type StacksUnknown } from './chip-ledger';
+export { CHIP_PLAN_OFF, CHIP_PLAN_ON, type ChipPlan } from './chip-plan';
 export { everybodyOf, seatOfNewcomer } from './everybody';
+export { handoverTask, isSettled, notesKept, pendingOf, type HandoverTask } from './handover-due';
+export { solveHandover, type HandoverFault, type HandoverPart, type HandoverPlan } from './handover-plan';
 export {
   ADJUSTMENT_KINDS, changeId, eventId, matchId, playerId, timestamp,
-  type Adjustment, type AdjustmentEvent, type AdjustmentKind, type Change, type ChangeId, type EventId, type FinishEvent, type JoinEvent,
-  type LeaveEvent, type Match, type MatchAbout, type MatchEvent, type MatchId, type MatchSeat, type Person, type PlayerId,
-  type ReturnEvent, type RoundEvent, type RulesEvent, type SeatingEvent, type SwapEvent, type Timestamp,
+  type Adjustment, type AdjustmentEvent, type AdjustmentKind, type Change, type ChangeId, type ChipPlanEvent, type EventId, type FinishEvent,
+  type HandoverEvent, type JoinEvent, type LeaveEvent, type Match, type MatchAbout, type MatchEvent, type MatchId, type MatchSeat,
+  type Person, type PlayerId, type RecountEvent, type ReturnEvent, type RoundEvent, type RulesEvent, type SeatingEvent, type SwapEvent,
+  type Timestamp,
 } from './match';
 export { isolated, namesOf } from './name';
 export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
@@ -21,6 +26,7 @@ export {
   EMPTY_QUICK, quickDeal, quickTable, reseat, runOutWith, settleQuick,
   type QuickForm, type QuickProblem, type QuickSettlement,
 } from './quick';
+export { countable, judgeRecount, type CountedTable, type RecountProblem, type RecountReport } from './recount';
 export {
   entryTableOf, follow, movesOf, replay, roundNumberOf, roundsOf, type Conflict, type Problem, type Replay, type RoundStep, type Step,
 } from './replay';

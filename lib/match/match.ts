@@ -1,5 +1,7 @@
 import type { Brand, Chips, Seat } from '@/lib/shared';
+import type { Move, Note, Stack } from '@/lib/chips';
 import type { RoundEntry } from '@/lib/settlement';
+import type { ChipPlan } from './chip-plan';
 import type { MatchSetup, RuleSet } from './rule-set';
 
 export type MatchId = Brand<string, 'MatchId'>;
@@ -94,10 +96,43 @@ export interface RulesEvent extends EventBase {
   readonly roundLimit: number | null;
 }
 
+/** Real chips that were handed over, so that everybody holds his total but for the notes. It changes no total. */
+export interface HandoverEvent extends EventBase {
+  readonly type: 'handover';
+  /** All at once. */
+  readonly moves: readonly Move[];
+  /** Every note there is from now on: those of before are cleared. */
+  readonly notes: readonly Note[];
+}
+
+/** What was found to lie before everybody. */
+export interface RecountEvent extends EventBase {
+  readonly type: 'recount';
+  /** By seat, as they lie there: counts in the order of the chip set's values. */
+  readonly stacks: readonly Stack[];
+  readonly box: Stack;
+  /** By seat, what is put right in the totals (rules.md 5.5). Sums to zero. */
+  readonly changes: readonly Chips[];
+}
+
+/** From here on the app plans hand-overs in this way, or not at all. */
+export interface ChipPlanEvent extends EventBase {
+  readonly type: 'chip-plan';
+  readonly plan: ChipPlan;
+}
+
 /** What changes who sits at the table, and where. */
 export type SeatingEvent = JoinEvent | LeaveEvent | ReturnEvent | SwapEvent;
 
-export type MatchEvent = RoundEvent | AdjustmentEvent | FinishEvent | SeatingEvent | RulesEvent;
+export type MatchEvent =
+  | RoundEvent
+  | AdjustmentEvent
+  | FinishEvent
+  | SeatingEvent
+  | RulesEvent
+  | HandoverEvent
+  | RecountEvent
+  | ChipPlanEvent;
 
 /** Who somebody is: the record he has, and what he is called. */
 export type Person = Pick<MatchSeat, 'playerId' | 'name'>;

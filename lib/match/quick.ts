@@ -5,6 +5,7 @@ import {
   type CheckedEntry, type EntryError, type EntryTable, type RoundDraft, type Settlement,
 } from '@/lib/settlement';
 import { at, chips, err, invariant, ok, readWholeNumber, seat, type Chips, type Result, type Seat } from '@/lib/shared';
+import { CHIP_PLAN_OFF } from './chip-plan';
 import { PRESET_SETUPS, type MatchSetup } from './rule-set';
 
 /** One round that is settled without a match, as far as it is typed. All lists are by seat, clockwise. */
@@ -27,7 +28,8 @@ export const EMPTY_QUICK: QuickForm = {
   withChips: false,
   chips: Array.from({ length: USUAL_SEATS }, () => ''),
   round: emptyDraft(USUAL_SEATS),
-  setup: PRESET_SETUPS.official,
+  // Nobody has said which chips lie where.
+  setup: { ...PRESET_SETUPS.official, chipPlan: CHIP_PLAN_OFF },
 };
 
 export type QuickProblem =

@@ -109,6 +109,16 @@ export function follow(before: TableState, event: MatchEvent): Result<Step, read
       if (before.finished) return err([{ code: 'match-was-over', end: 'finished' }]);
       return ok({ event, before, after: { ...before, rules, roundLimit } });
     }
+    case 'handover':
+      return ok({ event, before, after: before });
+    case 'chip-plan':
+      return ok({ event, before, after: { ...before, chipPlan: event.plan } });
+    case 'recount': {
+      const { changes } = event;
+      if (changes.length === before.seats.length && changes.every((change) => change === 0)) return ok({ event, before, after: before });
+      const after = adjust(before, { kind: 'correction', changes });
+      return after.ok ? ok({ event, before, after: after.value }) : after;
+    }
     case 'join':
     case 'leave':
     case 'return':

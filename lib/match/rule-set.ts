@@ -1,6 +1,7 @@
 import { CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS, PLUS_CHIPS, type ChipSet } from '@/lib/chips';
 import { OFFICIAL_COMPARISON, type ComparisonRules, type DealChoice } from '@/lib/rules';
 import { OFFICIAL_SETTLEMENT, type SettlementRules } from '@/lib/settlement';
+import { CHIP_PLAN_ON, type ChipPlan } from './chip-plan';
 
 /** Who leads a round (rules.md 1.5). It changes no score. The default comes first in every list. */
 export const LEADS = ['cloud-three', 'last-winner'] as const;
@@ -33,6 +34,7 @@ export interface MatchSetup {
   readonly preset: Preset;
   readonly rules: RuleSet;
   readonly chipSet: ChipSet;
+  readonly chipPlan: ChipPlan;
   /** null: open end, until the table stops (rules.md 5.2). */
   readonly roundLimit: number | null;
 }
@@ -50,7 +52,7 @@ const OFFICIAL_RULES: RuleSet = {
 
 /** The presets of rules.md 6. */
 export const PRESET_SETUPS: Readonly<Record<Preset, MatchSetup>> = {
-  official: { preset: 'official', rules: OFFICIAL_RULES, chipSet: CURRENT_EDITION_CHIPS, roundLimit: 5 },
+  official: { preset: 'official', rules: OFFICIAL_RULES, chipSet: CURRENT_EDITION_CHIPS, chipPlan: CHIP_PLAN_ON, roundLimit: 5 },
   'first-edition': {
     preset: 'first-edition',
     rules: {
@@ -60,7 +62,8 @@ export const PRESET_SETUPS: Readonly<Record<Preset, MatchSetup>> = {
       suitNaming: 'colour',
     },
     chipSet: FIRST_EDITION_CHIPS,
+    chipPlan: CHIP_PLAN_ON,
     roundLimit: 5,
   },
-  plus: { preset: 'plus', rules: OFFICIAL_RULES, chipSet: PLUS_CHIPS, roundLimit: 5 },
+  plus: { preset: 'plus', rules: OFFICIAL_RULES, chipSet: PLUS_CHIPS, chipPlan: CHIP_PLAN_ON, roundLimit: 5 },
 };

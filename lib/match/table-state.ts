@@ -1,5 +1,6 @@
 import { dealFor, isTableSize, type Deal } from '@/lib/rules';
 import { at, chips, seatsOf, total, type Chips, type Seat } from '@/lib/shared';
+import type { ChipPlan } from './chip-plan';
 import type { EventId, Match, MatchSeat } from './match';
 import type { RuleSet } from './rule-set';
 
@@ -37,6 +38,8 @@ export interface TableState {
   readonly left: readonly LeaveRecord[];
   /** In force from here on. */
   readonly rules: RuleSet;
+  /** In force from here on. */
+  readonly chipPlan: ChipPlan;
   /** null: open end. */
   readonly roundLimit: number | null;
   readonly roundsPlayed: number;
@@ -46,7 +49,7 @@ export interface TableState {
 
 export function stateAtStart({ seats, setup }: Pick<Match, 'seats' | 'setup'>): TableState {
   const balances = seats.map((seat) => seat.start);
-  const { rules, roundLimit } = setup;
+  const { rules, chipPlan, roundLimit } = setup;
   return {
     seats,
     order: seatsOf(seats.length),
@@ -56,6 +59,7 @@ export function stateAtStart({ seats, setup }: Pick<Match, 'seats' | 'setup'>): 
     left: [],
     // Two who sit down as two have chosen to play as two (rules.md 4.9).
     rules: seats.length === 2 ? { ...rules, tableOfTwo: 'goes-on' } : rules,
+    chipPlan,
     roundLimit,
     roundsPlayed: 0,
     lastWinner: null,

@@ -5,12 +5,13 @@ import { err, invariant, ok, type Result } from '@/lib/shared';
 import { damaged, readRow, type Damage } from './damage';
 import { draftKeyOf, MATCH_FORMS, type Draft } from './draft';
 import { countField, idField, seatField, timeField } from './field';
+import { withChipPlan } from './lift-setup';
 import { frozen, plain } from './plain';
 import { setupDraftSchema } from './setup-schema';
 
-/** The newest schema number of a draft's row. 2 knows more kinds of drafts than 1. */
-export const DRAFT_SCHEMA = 2;
-const READABLE = [1, DRAFT_SCHEMA] as const;
+/** The newest schema number of a draft's row. 2 knows more kinds of drafts than 1; in 3 a setup speaks of hand-overs. */
+export const DRAFT_SCHEMA = 3;
+const READABLE = [1, 2, DRAFT_SCHEMA] as const;
 
 const eventIdField = z.nullable(z.pipe(idField, z.transform(eventId)));
 
@@ -61,7 +62,7 @@ const rowSchema: z.ZodMiniType<{ schema: number; key: string; draft: Draft }> = 
 
 /** A draft is offered only where it belongs: one that lies under another's key is damage. */
 export function decodeDraft(row: unknown): Result<Draft, Damage> {
-  const read = readRow(row, DRAFT_SCHEMA, rowSchema);
+  const read = readRow(withChipPlan(row, ['draft', 'setup']), DRAFT_SCHEMA, rowSchema);
   if (!read.ok) return read;
   const { key, draft } = read.value;
   if (draftKeyOf(draft) !== key) return err(damaged('key', 'of another draft'));

@@ -3,7 +3,7 @@ import type { RoundDraft } from '@/lib/settlement';
 import { assertNever } from '@/lib/shared';
 
 /** The forms beside a match's rounds whose fields are kept as typed. */
-export const MATCH_FORMS = ['chips', 'newcomer', 'rules', 'about'] as const;
+export const MATCH_FORMS = ['chips', 'newcomer', 'rules', 'about', 'handover', 'recount'] as const;
 export type MatchForm = (typeof MATCH_FORMS)[number];
 
 /** Something half typed, kept so that a phone that drops the page loses nothing. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { MOST_STARTING_CHIPS } from '@/lib/chips';
 import { changeId, eventId, type Change, type MatchAbout, type MatchEvent } from '@/lib/match';
-import { chipsField, countField, idField, seatField, timeField } from './field';
+import { chipsField, countField, idField, positiveField, seatField, timeField } from './field';
 import { personFields, seatSchema } from './seat-schema';
-import { roundLimitField, rulesSchema } from './setup-schema';
+import { chipPlanSchema, roundLimitField, rulesSchema } from './setup-schema';
 
 const head = { id: z.pipe(idField, z.transform(eventId)), at: timeField };
 
@@ -14,6 +15,12 @@ const adjustmentSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('buy-in'), seat: seatField, amount: chipsField }),
   z.strictObject({ kind: z.literal('cash-out'), seat: seatField, amount: chipsField }),
 ]);
+
+const holderField = z.union([seatField, z.literal('box')]);
+const positive = positiveField(MOST_STARTING_CHIPS);
+const moveSchema = z.strictObject({ from: holderField, to: holderField, value: positive, count: positive });
+const noteSchema = z.strictObject({ from: seatField, to: seatField, amount: chipsField.check(z.refine((amount) => amount > 0)) });
+const stackField = z.array(countField.check(z.refine((count) => count <= MOST_STARTING_CHIPS)));
 
 /** What a round says is checked by replay against its table; here only that it says something. */
 export const eventSchema: z.ZodMiniType<MatchEvent> = z.discriminatedUnion('type', [
@@ -29,6 +36,9 @@ export const eventSchema: z.ZodMiniType<MatchEvent> = z.discriminatedUnion('type
   z.strictObject({ ...head, type: z.literal('return'), seat: seatField }),
   z.strictObject({ ...head, type: z.literal('swap'), seats: z.tuple([seatField, seatField]) }),
   z.strictObject({ ...head, type: z.literal('rules'), rules: rulesSchema, roundLimit: roundLimitField }),
+  z.strictObject({ ...head, type: z.literal('handover'), moves: z.array(moveSchema), notes: z.array(noteSchema) }),
+  z.strictObject({ ...head, type: z.literal('recount'), stacks: z.array(stackField), box: stackField, changes: z.array(chipsField) }),
+  z.strictObject({ ...head, type: z.literal('chip-plan'), plan: chipPlanSchema }),
 ]);
 
 const changeIdField = z.pipe(idField, z.transform(changeId));

@@ -1,4 +1,7 @@
-import { everybodyOf, redo, undo, type Adjustment, type Change, type Match, type MatchEvent } from '@/lib/match';
+import type { Holder } from '@/lib/chips';
+import {
+  everybodyOf, redo, undo, type Adjustment, type Change, type HandoverEvent, type Match, type MatchEvent,
+} from '@/lib/match';
 import { assertNever } from '@/lib/shared';
 import { damaged, type Damage } from './damage';
 
@@ -37,7 +40,11 @@ function wrongSeat(match: Match): Damage | null {
     ),
   ];
   const newcomers = new Set(places.flatMap(({ event }) => (event.type === 'join' ? [event.id] : [])));
-  const range: SeatRange = { atStart: match.seats.length, ever: match.seats.length + newcomers.size };
+  const range: SeatRange = {
+    atStart: match.seats.length,
+    ever: match.seats.length + newcomers.size,
+    values: match.setup.chipSet.map(({ value }) => value),
+  };
   for (const { path, event } of places) {
     const fault = seatFault(event, range);
     if (fault) return damaged(`${path}.${fault}`, notOfTable(range));
@@ -46,10 +53,11 @@ function wrongSeat(match: Match): Damage | null {
   return renamed < 0 ? null : damaged(changePath(match, renamed, 'seat'), notOfTable(range));
 }
 
-/** How many seats there were at the start, and in all. */
+/** How many seats there were at the start and in all, and what kinds of chips. */
 interface SeatRange {
   readonly atStart: number;
   readonly ever: number;
+  readonly values: readonly number[];
 }
 
 function notOfTable({ atStart, ever }: SeatRange): string {
@@ -71,8 +79,9 @@ function eventsOf(change: Change): readonly { field: string; event: MatchEvent }
   }
 }
 
-/** The field of an event that names a seat the table does not have. */
-function seatFault(event: MatchEvent, { atStart, ever }: SeatRange): string | null {
+/** The field of an event that names a seat, or a kind of chip, that the table does not have. */
+function seatFault(event: MatchEvent, range: SeatRange): string | null {
+  const { atStart, ever, values } = range;
   const among = (count: number) => count >= atStart && count <= ever;
   switch (event.type) {
     case 'round':
@@ -91,12 +100,26 @@ function seatFault(event: MatchEvent, { atStart, ever }: SeatRange): string | nu
       return event.seat < ever ? null : 'seat';
     case 'swap':
       return event.seats.every((seat) => seat < ever) ? null : 'seats';
+    case 'handover':
+      return handoverFault(event, range);
+    case 'recount':
+      if (!among(event.stacks.length)) return 'stacks';
+      if (event.changes.length !== event.stacks.length) return 'changes';
+      return [...event.stacks, event.box].every((stack) => stack.length === values.length) ? null : 'stacks';
     case 'finish':
     case 'rules':
+    case 'chip-plan':
       return null;
     default:
       return assertNever(event);
   }
+}
+
+function handoverFault({ moves, notes }: HandoverEvent, { ever, values }: SeatRange): string | null {
+  const known = (holder: Holder) => holder === 'box' || holder < ever;
+  const apart = ({ from, to }: { readonly from: Holder; readonly to: Holder }) => known(from) && known(to) && from !== to;
+  if (!moves.every((move) => apart(move) && values.includes(move.value))) return 'moves';
+  return notes.every(apart) ? null : 'notes';
 }
 
 function adjustmentFault(adjustment: Exclude<Adjustment, { kind: 'correction' }>, seats: number): string | null {

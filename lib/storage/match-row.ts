@@ -5,6 +5,7 @@ import { err, invariant, ok, type Result } from '@/lib/shared';
 import { readRow, type Damage } from './damage';
 import { aboutSchema, changeSchema, eventSchema } from './event-schema';
 import { idField, timeField } from './field';
+import { withChipPlan } from './lift-setup';
 import { inconsistencyOf } from './match-consistency';
 import { frozen, plain } from './plain';
 import { seatSchema } from './seat-schema';
@@ -47,10 +48,10 @@ export function decodeMatch(row: unknown): Result<MatchRecord, Damage> {
   return damage ? err(damage) : ok(frozen({ match, deletedAt }));
 }
 
-/** A row from before schema 3, in which nothing could be said about a match. */
+/** A row from before schema 3, in which nothing could be said about a match, nor about its real chips. */
 function lifted(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || !('schema' in row) || (row.schema !== 1 && row.schema !== 2)) return row;
-  return 'about' in row ? row : { ...row, about: NOTHING_SAID };
+  return withChipPlan('about' in row ? row : { ...row, about: NOTHING_SAID }, ['setup']);
 }
 
 /** The exact inverse of {@link decodeMatch}, under the newest schema number. */

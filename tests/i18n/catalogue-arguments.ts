@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { Holder } from '@/lib/chips';
 import type { Messages } from '@/lib/i18n';
 import {
   COMPARISON_REASONS, FLUSH_ORDERS, STRAIGHT_ORDERS, type CombinationError, type TileTextError,
 } from '@/lib/rules';
+import { seat } from '@/lib/shared';
 
 type Sentence = (...args: never[]) => string;
 
@@ -32,6 +34,8 @@ const hand = fc.constantFrom('가 패', '나 패');
 const kind = fc.constantFrom('싱글', '플러시', '스트레이트');
 const claimList = fc.array(fc.tuple(name, from1).map(([who, due]) => `${who} ${due}`), { minLength: 1, maxLength: 4 });
 const costShares = fc.array(count, { minLength: 1, maxLength: 4 });
+const kindList = fc.array(fc.tuple(from1, from1).map(([chip, times]) => `${chip}×${times}`), { minLength: 1, maxLength: 3 });
+const off = fc.constantFrom(-3, -1, 1, 2);
 const fileName = fc.constant('2026.7');
 const limit = fc.option(from1, { nil: null });
 
@@ -73,6 +77,14 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
       rules: t(from1, some), because: t(name, name), remove: t(name), removeAsk: t(name),
     },
     undo: { join: t(name), leave: t(name), return: t(name), rename: t(name) },
+  },
+  chips: {
+    moved: t(count), unproven: t(count), kind: t(from1, from1), kinds: t(kindList), gives: t(name, name, kindList), paysFor: t(name, name, from1),
+    stays: t(name, name, from1), owes: t(name, name, from1), boxOwes: t(name, off), holder: t(fc.constantFrom<Holder>('box', seat(0)), name), stackOf: t(name),
+    worth: t(count), gets: t(from1), givesStill: t(from1), count: t(name), drop: t(name), counted: t(name, from1), fewer: t(name, from1), more: t(name, from1),
+    off: t(name, off, from1), liesWith: t(names), elsewhere: t(off, from1, some), unexplained: t(from1, from1), countMore: t(some),
+    surplus: t(off), change: t(name, stock), colourOf: t(from1),
+    event: { handover: t(count), handoverNotes: t(count, some), recountChanges: t(some) },
   },
   quick: {
     player: t(from1), chipsOf: t(name), badChips: t(fc.constantFrom('12가', '−5', '오'), fc.constant(1_000_000)), badChipsOf: t(name), missingChips: t(some),

@@ -11,12 +11,15 @@ import type { Backing } from '@/lib/storage/database';
 export const FIRST_EDITION = matchId('match-first-edition');
 export const DAMAGED = matchId('match-damaged');
 export const SEATING = matchId('match-seating');
+export const CHIPS = matchId('match-chips');
+
+const { chipPlan: _, ...SETUP_OF_SCHEMA_1 } = PRESET_SETUPS.official;
 
 /** A row as no version writes it: a hand is missing from its round. */
 export const DAMAGED_ROW = {
   schema: 1, id: DAMAGED, createdAt: 1_500_000, deletedAt: null,
   seats: ['Ann', 'Bo', 'Cho'].map((name, index) => ({ playerId: `match-fx1-player-${index}`, name, start: 64 })),
-  setup: PRESET_SETUPS.official,
+  setup: SETUP_OF_SCHEMA_1,
   events: [{ id: 'r', at: 1, type: 'round', entry: { winner: 0, hands: [{ tiles: 0, twos: 0 }, { tiles: 1, twos: 0 }] } }],
   done: [], undone: [],
 };
@@ -95,6 +98,32 @@ export async function writeFixtureContent(tab: Tab, disk: Backing): Promise<void
   await putRow(disk, 'players', {
     schema: 2, id: 'player-twice', name: 'Eva', key: 'eva', archived: false, mergedInto: 'match-first-edition-player-0',
   });
+  await writeChipsMatch(tab);
   await putRow(disk, 'matches', DAMAGED_ROW);
   await putRow(disk, 'players', { schema: 1, id: playerId('player-damaged'), name: '', key: 'nobody' });
+}
+
+/** A match whose chips are handed over, counted and planned. */
+async function writeChipsMatch(tab: Tab): Promise<void> {
+  must(await tab.createMatch(newMatch(CHIPS, 400_000, ['Ann', 'Bo', 'Cho'])));
+  const head = (name: string, time: number) => ({ id: eventId(name), at: timestamp(400_000 + time) });
+  const events: readonly MatchEvent[] = [
+    roundEvent(eventId('h1'), timestamp(400_001), entry([0, 4, 8])),
+    {
+      ...head('h2', 2), type: 'handover', notes: [],
+      moves: [
+        { from: seat(2), to: seat(0), value: 10, count: 1 }, { from: seat(2), to: seat(0), value: 1, count: 2 },
+      ],
+    },
+    { ...head('h3', 3), type: 'chip-plan', plan: { on: true, bank: true, colours: [{ value: 5, colour: 'green' }] } },
+    roundEvent(eventId('h4'), timestamp(400_004), entry([1, 0, 1])),
+    {
+      ...head('h5', 5), type: 'handover', notes: [{ from: seat(0), to: seat(1), amount: chips(1) }],
+      moves: [{ from: seat(2), to: seat(1), value: 1, count: 1 }],
+    },
+    { ...head('h6', 6), type: 'recount', stacks: [[6, 4, 5], [5, 4, 3], [1, 4, 4]], box: [8, 8, 8], changes: [0, -10, 10].map(chips) },
+  ];
+  for (const event of events) {
+    must(await tab.changeMatch(CHIPS, (match) => addEvent(match, event, basisOf(match), changeId(`c-${event.id}`))));
+  }
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS } from '@/lib/chips';
+import { CHIP_COLOURS, CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS } from '@/lib/chips';
 import {
-  addEvent, basisOf, changeId, describeMatch, entryTableOf, everybodyOf, eventId, LEADS, matchId, playerId, PRESETS, redo, removeEvent, renameSeat, replaceRound,
-  replay, roundEvent, startMatch, SUIT_NAMINGS, TABLES_OF_TWO, timestamp, undo, withRule,
-  type Match, type MatchEvent, type MatchSetup,
+  addEvent, basisOf, changeId, describeMatch, entryTableOf, everybodyOf, eventId, handoverTask, LEADS, ledgerOf, matchId, notesKept, playerId,
+  PRESETS, redo, removeEvent, renameSeat, replaceRound, replay, roundEvent, solveHandover, startMatch, SUIT_NAMINGS, TABLES_OF_TWO,
+  timestamp, undo, withRule,
+  type ChangeId, type Match, type MatchEvent, type MatchSetup,
 } from '@/lib/match';
 import { DEAL_PLANS, FLUSH_ORDERS, STRAIGHT_ORDERS, TWO_PLAYER_DEALS } from '@/lib/rules';
 import {
@@ -36,11 +37,20 @@ const setups: fc.Arbitrary<MatchSetup> = fc.record({
     suitNaming: fc.constantFrom(...SUIT_NAMINGS),
   }),
   chipSet: fc.constantFrom(CURRENT_EDITION_CHIPS, FIRST_EDITION_CHIPS, [{ value: 7, count: 3 }, { value: 100, count: 1 }]),
+  chipPlan: fc.record({
+    on: fc.boolean(),
+    bank: fc.boolean(),
+    colours: fc.uniqueArray(
+      fc.record({ value: fc.integer({ min: 1, max: 100 }), colour: fc.constantFrom(...CHIP_COLOURS) }),
+      { maxLength: 3, selector: ({ value }) => value },
+    ),
+  }),
   roundLimit: fc.option(fc.integer({ min: 1, max: 99 })),
 }).map((setup) => structuredClone(setup)); // an ordinary object, as a screen makes it
 
 const STEPS = [
   'round', 'round', 'round', 'round', 'adjust', 'finish', 'join', 'leave', 'return', 'swap', 'rules', 'rename', 'describe',
+  'handover', 'recount', 'chip-plan',
   'edit', 'remove', 'undo', 'redo',
 ] as const;
 const steps = fc.array(
@@ -87,6 +97,15 @@ function take(match: Match, type: (typeof STEPS)[number], dice: readonly number[
         const rules = withRule(replay(match).state.rules, 'penalty', at(PENALTIES, at(dice, 1) % PENALTIES.length));
         return add({ ...head, type: 'rules', rules, roundLimit: at(dice, 2) === 0 ? null : at(dice, 2) });
       }
+      case 'handover':
+        return handOver(match, head, id);
+      case 'recount': {
+        const { stacks, box } = ledgerOf(match, replay(match).steps);
+        const changes = everybodyOf(match).map((_, index) => chips(index === 0 ? -1 : index === 1 ? 1 : 0));
+        return add({ ...head, type: 'recount', stacks, box, changes });
+      }
+      case 'chip-plan':
+        return add({ ...head, type: 'chip-plan', plan: { on: true, bank: at(dice, 1) % 2 === 0, colours: [] } });
       case 'rename': {
         const who = seatBy(match, at(dice, 1));
         const seen = at(everybodyOf(match), who);
@@ -108,6 +127,19 @@ function take(match: Match, type: (typeof STEPS)[number], dice: readonly number[
     }
   })();
   return changed?.ok ? changed.value : match;
+}
+
+function handOver(match: Match, head: Pick<MatchEvent, 'id' | 'at'>, id: ChangeId) {
+  const played = replay(match);
+  const ledger = ledgerOf(match, played.steps);
+  const task = handoverTask(ledger, played);
+  // No clock: the search ends after so many questions, whatever it has found.
+  let asked = 0;
+  const plan = task && solveHandover(task, () => (asked += 1) > 40);
+  if (!plan?.ok) return null;
+  const moves = plan.value.parts.flatMap((part) => part.moves);
+  const notes = [...notesKept(ledger, played.state), ...plan.value.notes];
+  return addEvent(match, { ...head, type: 'handover', moves, notes }, basisOf(match), id);
 }
 
 function seatBy(match: Match, dice: number) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changeId, everybodyOf, eventId, matchId, redo, replay } from '@/lib/match';
+import { changeId, everybodyOf, eventId, ledgerOf, matchId, pendingOf, redo, replay } from '@/lib/match';
 import { at } from '@/lib/shared';
 import { SCHEMA_VERSIONS } from '@/lib/storage/database';
 import { DRAFT_SCHEMA } from '@/lib/storage/draft-row';
 import { MATCH_SCHEMA } from '@/lib/storage/match-row';
 import { PLAYER_SCHEMA } from '@/lib/storage/player-row';
-import { DAMAGED, DAMAGED_ROW, FIRST_EDITION, SEATING, writeFixtureContent } from './fixture-content';
+import { CHIPS, DAMAGED, DAMAGED_ROW, FIRST_EDITION, SEATING, writeFixtureContent } from './fixture-content';
 import { FX1, must, addRound } from './fx1';
 import { newDisk, onDisk, openTab, rowsOn, type Rows } from './tab';
 
@@ -64,10 +64,11 @@ describe.each(VERSIONS)('data of version %i opened today', (version) => {
     const list = await tab.listMatches();
     expect(list.map(({ id, status }) => [id, status])).toEqual([
       [FIRST_EDITION, 'ready'], [DAMAGED, 'broken'], [FX1, 'ready'], ...(version >= 2 ? [[SEATING, 'ready']] : []),
+      ...(version >= 3 ? [[CHIPS, 'ready']] : []),
     ]);
     expect(list[1]).toMatchObject({ damage: { code: 'damaged', path: 'events[0].entry.hands' }, raw: DAMAGED_ROW });
     const states = list.flatMap((entry) =>
-      entry.status === 'ready' && entry.id !== SEATING ? [replay(entry.value.match)] : [],
+      entry.status === 'ready' && entry.id !== SEATING && entry.id !== CHIPS ? [replay(entry.value.match)] : [],
     );
     expect(states.map(({ state, end }) => [state.balances, end])).toEqual([
       [[149 + 2 - 1, 149 + 32, 149 - 34 + 1], 'finished'], // 4.6 payment: 10 and 22 to the winner, 12 to the second; then 1
@@ -115,4 +116,27 @@ it.each(VERSIONS.filter((version) => version >= 2))('data of version %i: who cam
   expect(await tab.readDraft(tab.formDraftKey(SEATING, 'chips'))).toMatchObject({
     status: 'ready', value: { fields: [{ name: 'kind', text: 'buy-in' }, { name: 'amount', text: '１2' }] },
   });
+});
+
+it.each(VERSIONS.filter((version) => version >= 3))('data of version %i: which chips lie where, and what is still owed', async (version) => {
+  const tab = await openTab(await diskOf(fixtureOf(version)));
+  const found = await tab.readMatch(CHIPS);
+  if (found.status !== 'ready') throw new Error(found.status);
+  const { match } = found.value;
+  const played = replay(match);
+  expect(played).toMatchObject({ conflict: null, state: { balances: [75, 56, 61], chipPlan: { bank: true, colours: [{ value: 5, colour: 'green' }] } } });
+  const ledger = ledgerOf(match, played.steps);
+  expect(ledger).toMatchObject({
+    stacks: [[6, 4, 5], [5, 4, 3], [1, 4, 4]], box: [8, 8, 8], notes: [{ from: 0, to: 1, amount: 1 }], unknown: null, last: 'h6',
+  });
+  expect(pendingOf(ledger, played.state)).toEqual([0, 0, 0]);
+});
+
+it.each(VERSIONS.filter((version) => version < 3))('data of version %i plans no hand-overs: nobody knows which chips lie where', async (version) => {
+  const tab = await openTab(await diskOf(fixtureOf(version)));
+  const found = await tab.readMatch(FX1);
+  if (found.status !== 'ready') throw new Error(found.status);
+  const played = replay(found.value.match);
+  expect(played.state.chipPlan.on).toBe(false);
+  expect(ledgerOf(found.value.match, played.steps).unknown).toBe('moved-unseen');
 });

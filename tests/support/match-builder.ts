@@ -1,7 +1,7 @@
 import {
-  addEvent, basisOf, changeId, everybodyOf, eventId, matchId, playerId, PRESET_SETUPS, redo, removeEvent, replaceRound, replay,
+  addEvent, basisOf, changeId, CHIP_PLAN_OFF, everybodyOf, eventId, matchId, playerId, PRESET_SETUPS, redo, removeEvent, replaceRound, replay,
   roundEvent, standingsOf, startMatch, timestamp, undo,
-  type Adjustment, type Match, type MatchEvent, type MatchSetup, type Person, type Replay, type RoundEvent, type RuleSet,
+  type Adjustment, type ChipPlan, type Match, type MatchEvent, type MatchSetup, type Person, type Replay, type RoundEvent, type RuleSet,
 } from '@/lib/match';
 import type { SettlementRules } from '@/lib/settlement';
 import { at, chips, seat, type Result } from '@/lib/shared';
@@ -14,14 +14,17 @@ export interface MatchOptions {
   readonly settlement?: Partial<SettlementRules>;
   readonly rules?: Partial<RuleSet>;
   readonly roundLimit?: number | null;
+  /** Off unless it is named. */
+  readonly chipPlan?: ChipPlan;
 }
 
 /** A match of players A, B, … under the official rules but for what is named; open end unless a limit is named. */
-export function matchOf({ players = 4, start, settlement, rules, roundLimit = null }: MatchOptions = {}): Match {
+export function matchOf({ players = 4, start, settlement, rules, roundLimit = null, chipPlan = CHIP_PLAN_OFF }: MatchOptions = {}): Match {
   const { official } = PRESET_SETUPS;
   const setup: MatchSetup = {
     ...official,
     roundLimit,
+    chipPlan,
     rules: { ...official.rules, ...rules, settlement: { ...official.rules.settlement, ...settlement } },
   };
   const names = Array.from({ length: start?.length ?? players }, (_, index) => 'ABCDE'.charAt(index));

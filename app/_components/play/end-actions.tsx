@@ -20,7 +20,7 @@ export function EndActions({ match, played }: { readonly match: Match; readonly 
     leaving.current = true;
     const { state } = played;
     const names = rematchOf(state).map((seat) => at(state.seats, seat).name);
-    const started = await start({ names, setup: { ...match.setup, rules: state.rules } });
+    const started = await start({ names, setup: { ...match.setup, rules: state.rules, chipPlan: state.chipPlan } });
     if (started) router.push(matchHref(started.id));
     else leaving.current = false;
   };

@@ -2,8 +2,10 @@ import type { Messages } from '@/lib/i18n';
 import { namesOf, roundNumberOf, type Change, type Match, type MatchEvent, type Replay } from '@/lib/match';
 import { assertNever } from '@/lib/shared';
 
+type Texts = Pick<Messages, 'play' | 'table' | 'chips'>;
+
 /** Which change a button takes back, in words. */
-export function undoLabel(match: Match, played: Replay, change: Change, { play, table }: Pick<Messages, 'play' | 'table'>): string {
+export function undoLabel(match: Match, played: Replay, change: Change, { play, table, chips }: Texts): string {
   switch (change.type) {
     case 'remove':
       return play.undoDelete;
@@ -14,13 +16,13 @@ export function undoLabel(match: Match, played: Replay, change: Change, { play, 
     case 'describe':
       return table.undo.describe;
     case 'add':
-      return undoEvent(match, played, change.event, { play, table });
+      return undoEvent(match, played, change.event, { play, table, chips });
     default:
       return assertNever(change);
   }
 }
 
-function undoEvent(match: Match, played: Replay, event: MatchEvent, { play, table }: Pick<Messages, 'play' | 'table'>): string {
+function undoEvent(match: Match, played: Replay, event: MatchEvent, { play, table, chips }: Texts): string {
   const { undo } = table;
   const name = namesOf(match);
   switch (event.type) {
@@ -42,6 +44,12 @@ function undoEvent(match: Match, played: Replay, event: MatchEvent, { play, tabl
       return undo.swap;
     case 'rules':
       return undo.rules;
+    case 'handover':
+      return chips.undo.handover;
+    case 'recount':
+      return chips.undo.recount;
+    case 'chip-plan':
+      return chips.undo.plan;
     default:
       return assertNever(event);
   }

@@ -1,4 +1,5 @@
 import { backup } from './backup';
+import { chips } from './chips';
 import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
@@ -101,6 +102,7 @@ export const en = {
   },
   setup,
   table,
+  chips,
   hands,
   guide,
   play,

@@ -1,5 +1,6 @@
 import type { Messages } from '../en';
 import { backup } from './backup';
+import { chips } from './chips';
 import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
@@ -99,6 +100,7 @@ export const ko: Messages = {
   },
   setup,
   table,
+  chips,
   hands,
   guide,
   play,

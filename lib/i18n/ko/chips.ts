@@ -1,0 +1,96 @@
+import { plain, signed } from '../amount';
+import type { Messages } from '../en';
+import { withParticle } from '../particle';
+
+const kind = (count: number, value: number) => `${value}짜리 ${count}개`;
+const chipsText = (n: number) => `${plain(n)}칩`;
+
+export const chips: Messages['chips'] = {
+  title: '판 위의 칩',
+  handover: '칩 주고받기',
+  working: '가장 적게 옮기는 방법을 찾고 있습니다 …',
+  moved: (n) => `칩 ${n}개를 옮깁니다. 더 적게는 할 수 없습니다.`,
+  unproven: (n) => `칩 ${n}개를 옮깁니다. 시간이 모자라 가장 적다고 밝히지는 못했습니다.`,
+  since: '지난번에 주고받은 뒤의 모든 것을 합쳤습니다.',
+  follows: '칩이 떨어진 사람이 있어, 내는 순서를 따라 주고받습니다.',
+  view: '보는 방법',
+  asList: '목록',
+  asTable: '자리',
+  kind,
+  kinds: (kinds) => (kinds.length === 0 ? '칩 없음' : kinds.join(', ')),
+  gives: (from, to, kinds) => `${withParticle(from, '이/가')} ${to}에게 ${kinds.join(', ')} 줌`,
+  paysFor: (from, to, n) => `${withParticle(from, '이/가')} ${to}에게 ${chipsText(n)}을 냅니다`,
+  stays: (from, to, n) => `${withParticle(from, '이/가')} ${to}에게 아직 ${chipsText(n)} 빚짐`,
+  staysAbout: '지금 있는 칩으로는 낼 수 없고, 이보다 적게 남길 수도 없습니다. 적어 두었다가 다음에 먼저 갚습니다.',
+  owes: (from, to, n) => `${withParticle(from, '이/가')} ${to}에게 ${chipsText(n)} 빚짐 (적어 둠)`,
+  onlyNotes: '옮길 칩이 없습니다. 적어 둔 빚이 이것으로 없어집니다.',
+  boxOwes: (name, n) =>
+    n > 0 ? `${withParticle(name, '이/가')} 상자에서 ${chipsText(n)}을 받아야 하는데 맞는 칩이 없습니다.` : `${withParticle(name, '이/가')} 상자에 ${chipsText(-n)}을 넣어야 하는데 맞는 칩이 없습니다.`,
+  already: '이미 주고받은 것',
+  allDone: '모두 주고받았음',
+  settled: '모두 자기 합계만큼 칩을 가지고 있습니다.',
+  settledBut: '모두 자기 합계만큼 칩을 가지고 있습니다. 다만:',
+  fault: {
+    'no-exchange': '상자에 필요한 칩이 없습니다. 칩을 더 넣고 모두의 칩을 세어 주세요.',
+    'out-of-time': '시간 안에 방법을 찾지 못했습니다. 서로 칩을 조금 바꾼 다음 세어 주세요.',
+    'table-too-large': '칩이 너무 많아 계획할 수 없습니다.',
+    'too-many-holders': '한 번에 주고받을 사람이 너무 많습니다. 알아서 정리한 다음 칩을 세어 주세요.',
+  },
+  unknown: {
+    'other-start': '모두가 같은 칩으로 시작하지 않았습니다. 모두의 칩을 한 번 세면 그때부터 알려 드립니다.',
+    'moved-unseen': '계획하지 않는 동안 칩이 오갔습니다. 모두의 칩을 한 번 세면 그때부터 알려 드립니다.',
+    misfit: '전에 주고받은 것이 이제 칩과 맞지 않습니다. 모두의 칩을 한 번 세면 그때부터 알려 드립니다.',
+  },
+  toStacks: '칩 보기와 세기',
+  box: '상자',
+  holder: (holder, name) => (holder === 'box' ? '상자' : name),
+  stackOf: (name) => `${name}의 칩`,
+  worth: (n) => `모두 ${plain(n)}`,
+  gets: (n) => `${chipsText(n)} 받을 것`,
+  givesStill: (n) => `${chipsText(n)} 줄 것`,
+  count: (name) => `${name}의 칩 세기`,
+  countShort: '세기',
+  drop: (name) => `${name}의 칩 센 것 지우기`,
+  dropShort: '지우기',
+  counted: (name, value) => `${name}: ${value}짜리`,
+  fewer: (name, value) => `${name}: ${value}짜리 하나 빼기`,
+  more: (name, value) => `${name}: ${value}짜리 하나 더하기`,
+  recount: '센 결과',
+  asBooked: '장부와 같습니다. 틀린 것이 없습니다.',
+  off: (name, n, value) =>
+    n > 0 ? `${withParticle(name, '이/가')} 장부보다 ${kind(n, value)} 많음` : `${withParticle(name, '이/가')} 장부보다 ${kind(-n, value)} 적음`,
+  liesWith: (names) => `잘못은 이들 사이에 있습니다: ${names.join(', ')}.`,
+  elsewhere: (n, value, names) =>
+    n > 0
+      ? `${kind(n, value)} 더 가진 사람이 이 가운데 있습니다: ${names.join(', ')}.`
+      : `${kind(-n, value)} 덜 가진 사람이 이 가운데 있습니다: ${names.join(', ')}.`,
+  unexplained: (n, value) => `${kind(n, value)}: 장부에 없거나 사라진 칩입니다.`,
+  countMore: (names) => `이 사람도 세어 주세요: ${names.join(', ')}.`,
+  surplus: (n) => (n > 0 ? `합계보다 ${chipsText(n)} 많습니다.` : `합계보다 ${chipsText(-n)} 적습니다.`),
+  totals: '합계는 어떻게 할까요?',
+  follow: { name: '칩을 따라 바꾸기', about: '잘못 센 것으로 적습니다. 놓인 칩이 그대로 합계가 됩니다.' },
+  stay: { name: '그대로 두기', about: '틀린 만큼은 다음에 주고받을 때 바로잡습니다.' },
+  change: (name, n) => `${name} ${signed(n)}`,
+  book: '센 것 적기',
+  settings: '주고받기 계획',
+  on: '누가 누구에게 어떤 칩을 줄지 알려 주기',
+  onAbout: '라운드마다 거스름까지 따져 가장 적은 칩으로.',
+  bank: '상자와 바꾸기',
+  bankAbout: '없는 사람의 칩을 은행으로 씁니다.',
+  colours: '색',
+  colourOf: (value) => `${value}짜리 칩의 색`,
+  colour: {
+    white: '하양', red: '빨강', blue: '파랑', green: '초록', black: '검정', purple: '보라', orange: '주황', yellow: '노랑',
+  },
+  use: '지금부터 이렇게',
+  event: {
+    handover: (n) => `칩 ${n}개를 주고받음`,
+    handoverNotes: (n, notes) => `칩 ${n}개를 주고받음; ${notes.join(', ')}`,
+    recount: '칩을 셈, 합계는 그대로',
+    recountChanges: (changes) => `칩을 셈: ${changes.join(', ')}`,
+    planOn: '여기부터 칩 주고받기를 계획함',
+    planBank: '여기부터 상자를 은행 삼아 칩 주고받기를 계획함',
+    planOff: '여기부터 칩 주고받기를 계획하지 않음',
+  },
+  undo: { handover: '주고받은 것 되돌리기', recount: '센 것 되돌리기', plan: '계획 되돌리기' },
+};
