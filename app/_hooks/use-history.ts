@@ -3,7 +3,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { replay, type Match, type MatchId, type Replay, type Timestamp } from '@/lib/match';
-import { listMatches, type Damage } from '@/lib/storage';
+import { listMatches, type Damage, type ListedMatch } from '@/lib/storage';
 
 export type HistoryEntry =
   | {
@@ -27,11 +27,12 @@ export function useHistory(limit: number, deleted = false): HistoryView {
   // One more than is shown tells whether there is more.
   const listed = useLiveQuery(() => listMatches({ limit: limit + 1, deleted }), [limit, deleted]);
   return useMemo(() => {
-    const entries = listed?.slice(0, limit).map((entry): HistoryEntry => {
-      if (entry.status === 'broken') return entry;
-      const { match, deletedAt } = entry.value;
-      return { status: 'ready', id: entry.id, match, deletedAt, played: replay(match) };
-    });
-    return { entries, more: (listed?.length ?? 0) > limit };
+    return { entries: listed?.slice(0, limit).map(entryOf), more: (listed?.length ?? 0) > limit };
   }, [limit, listed]);
+}
+
+export function entryOf(entry: ListedMatch): HistoryEntry {
+  if (entry.status === 'broken') return entry;
+  const { match, deletedAt } = entry.value;
+  return { status: 'ready', id: entry.id, match, deletedAt, played: replay(match) };
 }

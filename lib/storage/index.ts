@@ -8,7 +8,7 @@ export { countMatchesSince, readEverything, rewriteEverything, type Everything }
 export type { StorageFault } from './fault';
 export type { Broken, Loaded, Ready } from './loaded';
 export { decodeMatch, encodeMatch, type MatchRecord } from './match-row';
-export { changeMatch, listMatches, readMatch, setDeleted, type ListedMatch } from './matches';
+export { changeMatch, listMatches, readMatch, readMatches, setDeleted, type ListedMatch } from './matches';
 export { openStorage, type OpenOptions } from './open';
 export { askToPersist, isPersisted, type PersistAnswer } from './persistence';
 export { decodePlayer, encodePlayer, newPlayer, type Player } from './player-row';

@@ -2,7 +2,7 @@ import {
   everybodyOf, matchId, nameKey, shownUnder, type ChangeError, type Match, type MatchId, type Person,
   type PlayerId, type Timestamp,
 } from '@/lib/match';
-import { err, ok, type Result } from '@/lib/shared';
+import { at, err, ok, type Result } from '@/lib/shared';
 import { keepInBook } from './books';
 import type { Tables } from './database';
 import { dropDraft } from './drafts';
@@ -41,6 +41,15 @@ export function listMatches(
     const newest = database.matches.orderBy('createdAt').reverse().filter(wanted);
     const rows = rest > 0 ? await (rest === Infinity ? newest : newest.limit(rest)).toArray() : [];
     return underToday(database, [...lost, ...rows].map((row) => ({ id: idOf(row), ...loadedRow(row, decodeMatch) })));
+  });
+}
+
+/** Some matches, in the order of their ids, everybody under the name of today. Those that are not there are left out. */
+export function readMatches(ids: readonly MatchId[]): Promise<readonly ListedMatch[]> {
+  return read(['matches', 'players'], async (database) => {
+    const rows = await database.matches.bulkGet([...ids]);
+    const list = rows.flatMap((row, index) => (row === undefined ? [] : [{ id: at(ids, index), ...loadedRow(row, decodeMatch) }]));
+    return underToday(database, list);
   });
 }
 

@@ -43,6 +43,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   common: { names: t(some) },
   home: { round: t(from1, limit) },
   history: {
+    filters: t(fc.nat(4)), sizeOf: t(from1), found: t(count), pageOf: t(from1, from1),
     rounds: t(count), open: t(name, fc.constant('2026. 4. 8.')), deleteAsk: t(name), brokenWhere: t(fc.constant('[0]')),
   },
   settings: { version: t(fc.constant('42')) },

@@ -1,35 +1,43 @@
 'use client';
 
-import { useState } from 'react';
 import { BackupReminder } from '@/app/_components/backup/backup-reminder';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button, ButtonLink } from '@/app/_components/ui/button';
 import { Confirm } from '@/app/_components/ui/confirm';
 import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
+import { isEmpty, useMatchPage } from '@/app/_hooks/use-match-page';
 import { usePutAway } from '@/app/_hooks/use-put-away';
+import { useSearch } from '@/app/_hooks/use-search';
 import { BrokenMatch } from './broken-match';
 import { everybodyOf } from '@/lib/match';
 import { MatchCard } from './match-card';
-
-const PAGE = 20;
+import { PageTurner } from './page-turner';
+import { SearchCard } from './search-card';
 
 /** All matches, newest first. */
 export function HistoryScreen() {
   const { history } = useMessages();
-  const [limit, setLimit] = useState(PAGE);
-  const { entries, more } = useHistory(limit);
+  const messages = useMessages();
+  const view = useSearch();
+  const { entries, total, page, pages, fault } = useMatchPage(view.search, view.page);
   const deleted = useHistory(1, true);
+  const searched = !isEmpty(view.search);
   return (
     <Page title={history.title} back="/">
-      {entries?.length === 0 && <p className="text-muted">{history.empty}</p>}
+      {!searched && entries?.length === 0 && <p className="text-muted">{history.empty}</p>}
       <BackupReminder />
+      {(searched || (entries !== undefined && entries.length > 0)) && <SearchCard view={view} />}
+      {fault && <p role="alert">{messages.fault.storage[fault.code]}</p>}
+      <p role="status" className="text-sm text-muted tabular-nums empty:hidden">
+        {searched && total !== undefined && history.found(total)}
+      </p>
       <ul className="flex flex-col gap-3">
         {entries?.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {more && <Button onClick={() => setLimit(limit + PAGE)}>{history.more}</Button>}
+      {pages > 1 && <PageTurner page={page} pages={pages} onTurn={view.turnTo} />}
       {deleted.entries !== undefined && deleted.entries.length > 0 && (
         <ButtonLink look="quiet" href="/history/deleted/">
           {history.deletedTitle}

@@ -43,6 +43,7 @@ export function MatchCard({ match, played, children, opens = true }: MatchCardPr
 function MatchSummary({ match, played }: { readonly match: Match; readonly played: Replay }) {
   const { history } = useMessages();
   const name = namesOf(match);
+  const { place, note } = match.about;
   const status = played.conflict ? history.conflict : played.end ? history.finished : history.running;
   return (
     <>
@@ -62,6 +63,9 @@ function MatchSummary({ match, played }: { readonly match: Match; readonly playe
             </span>
           ))}
       </span>
+      {(place !== '' || note !== '') && (
+        <span className="mt-1 block truncate text-sm text-muted">{[place, note].filter((said) => said !== '').join(' · ')}</span>
+      )}
     </>
   );
 }

@@ -1,0 +1,55 @@
+'use client';
+
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMessages } from '@/app/_components/frame/locale';
+import { Button } from '@/app/_components/ui/button';
+import { Disclosure } from '@/app/_components/ui/disclosure';
+import { SelectField } from '@/app/_components/ui/select-field';
+import { TextField } from '@/app/_components/ui/text-field';
+import { SEARCH_KEYS, type SearchView } from '@/app/_hooks/use-search';
+import { TABLE_SIZES } from '@/lib/rules';
+import { readPlayers } from '@/lib/storage';
+
+/** Narrows the list of matches; every part of it at once, and at every letter. */
+export function SearchCard({ view }: { readonly view: SearchView }) {
+  const { history } = useMessages();
+  const { fields, change, clear } = view;
+  const roster = useLiveQuery(readPlayers);
+  const people = roster?.players.filter(({ mergedInto }) => mergedInto === null) ?? [];
+  const narrowed = SEARCH_KEYS.filter((key) => key !== 'q' && fields[key] !== '').length;
+  return (
+    <search className="flex flex-col gap-1">
+      <TextField
+        label={history.search}
+        type="search"
+        enterKeyHint="search"
+        value={fields.q}
+        onChange={(q) => change({ q })}
+        spellCheck={false}
+      />
+      <Disclosure summary={<span className="text-sm text-muted">{history.filters(narrowed)}</span>}>
+        <div className="grid grid-cols-2 gap-3 pb-2">
+          <SelectField
+            label={history.player}
+            value={fields.player}
+            onChange={(player) => change({ player })}
+            options={[{ value: '', name: history.anybody }, ...people.map(({ playerId, name }) => ({ value: playerId, name }))]}
+          />
+          <SelectField
+            label={history.size}
+            value={fields.size}
+            onChange={(size) => change({ size })}
+            options={[{ value: '', name: history.anySize }, ...TABLE_SIZES.map((size) => ({ value: String(size), name: history.sizeOf(size) }))]}
+          />
+          <TextField label={history.from} type="date" value={fields.from} onChange={(from) => change({ from })} />
+          <TextField label={history.to} type="date" value={fields.to} onChange={(to) => change({ to })} />
+        </div>
+      </Disclosure>
+      {(narrowed > 0 || fields.q !== '') && (
+        <Button look="quiet" className="self-start" onClick={clear}>
+          {history.showAll}
+        </Button>
+      )}
+    </search>
+  );
+}
