@@ -98,6 +98,15 @@ describe('the screen to share', () => {
     expect(screen.queryByRole('button', { name: share.text.copy })).toBeNull();
   });
 
+  it('where nothing can be painted it says so, and the text is still there', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    draw(fx1());
+    const card = await screen.findByRole('region', { name: share.picture.title });
+    expect(await within(card).findByText(share.picture.failed)).toBeTruthy();
+    expect(within(card).queryByRole('button')).toBeNull();
+    expect(button(share.text.copy)).toBeTruthy();
+  });
+
   it('79 hands the text alone to the sheet', async () => {
     const handed = sheet(() => Promise.resolve());
     const { user } = draw(fx1());

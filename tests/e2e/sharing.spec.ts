@@ -297,3 +297,57 @@ async function pixelsOf(page: Page, picture: Buffer): Promise<{ data: Uint8Clamp
   for (const [index, sign] of [...text].entries()) if (sign === '0') data.fill(0, index * 4, index * 4 + 3);
   return { data, width, height };
 }
+
+/** Width and height of a PNG, as its head says. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('35, 45 the picture is painted before the tap: saved, copied, and what stands on it is said', async ({ page, context }) => {
+  page.on('dialog', (dialog) => void expect(dialog.message(), 'a name ran as a script').toBe(''));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stubSheet(page, 'absent');
+  await seed(page, [fx1()]);
+  await openShare(page);
+  const card = page.getByRole('region', { name: share.picture.title });
+  await expect(card.getByRole('img', { name: `1st ${MARKUP}: 84 chips (+20)` })).toBeVisible();
+  await expect(card.getByRole('button', { name: share.picture.share })).toHaveCount(0);
+  const { name, bytes } = await downloadBy(page, () => card.getByRole('button', { name: share.picture.save }).click());
+  expect(name).toMatch(/^lexio-\d{4}-\d\d-\d\d-\d{6}\.png$/);
+  const [width = 0, height = 0] = sizeOf(bytes);
+  expect(width).toBe(1080);
+  expect(height).toBeGreaterThan(1080);
+  const { data } = await pixelsOf(page, bytes);
+  const dark = data.filter((level, index) => index % 4 === 0 && level === 0).length;
+  expect(dark / (width * height)).toBeGreaterThan(0.01); // something is written
+  expect(dark / (width * height)).toBeLessThan(0.5); // on paper
+  await card.getByRole('button', { name: share.picture.copy }).click();
+  await expect(said(page, share.copied)).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain('image/png');
+});
+
+test('79 the picture goes to the share sheet alone, by night as by day', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stubSheet(page, 'takes everything');
+  await seed(page, [fx1()]);
+  await openShare(page);
+  await page.getByRole('button', { name: share.picture.share }).click();
+  await expect(said(page, share.done)).toBeVisible();
+  expect(await handed(page)).toEqual([{ files: [expect.stringMatching(/^lexio-.*\.png image\/png true$/)] }]);
+});
+
+test('where the sheet takes no files the picture is saved, and a browser that hands out no picture says so', async ({ page }) => {
+  await stubSheet(page, 'takes no files');
+  await seed(page, [fx1()]);
+  await openShare(page);
+  const card = page.getByRole('region', { name: share.picture.title });
+  await expect(card.getByRole('button', { name: share.picture.save })).toBeEnabled();
+  await expect(card.getByRole('button', { name: share.picture.share })).toHaveCount(0);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = () => {
+      throw new DOMException('guarded', 'SecurityError');
+    };
+  });
+  await page.reload();
+  await expect(card).toContainText(share.picture.failed);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: share.text.share })).toBeVisible();
+});

@@ -138,6 +138,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
       head: t(some), running: t(from1), finished: t(from1), conflict: t(from1),
       line: t(from1, fc.boolean(), name, stock, stock), round: t(from1, some), earlier: t(from1),
     },
+    picture: { rounds: t(from1, from1) },
     tables: { making: t(count, from1), unread: t(from1) },
     bgStats: { comment: t(from1) },
   },

@@ -31,6 +31,14 @@ export const share = {
     round: (n: number, nets: readonly string[]) => `R${n}: ${nets.join(', ')}`,
     earlier: (n: number) => `(${rounds(n)} before that)`,
   },
+  picture: {
+    title: 'As a picture',
+    share: 'Share the picture',
+    save: 'Save it',
+    copy: 'Copy it',
+    failed: 'This browser paints no picture. Share the text instead.',
+    rounds: (from: number, to: number) => (from === to ? `R${from}` : `R${from}–${to}`),
+  },
   link: {
     title: 'The match itself, to another phone',
     about: 'The link holds names, chips, all rounds with their times, place and note, reasons and rules. Whoever has it can read them; no server does.',

@@ -25,6 +25,14 @@ export const share: Messages['share'] = {
     round: (n, nets) => `${rounds(n)}: ${nets.join(', ')}`,
     earlier: (n) => `(그 전 ${rounds(n)})`,
   },
+  picture: {
+    title: '그림으로',
+    share: '그림 공유',
+    save: '저장',
+    copy: '복사',
+    failed: '이 브라우저로는 그림을 그릴 수 없습니다. 대신 글로 공유해 주세요.',
+    rounds: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
+  },
   link: {
     title: '게임 그대로 다른 폰으로',
     about: '링크에 이름, 칩, 모든 라운드와 시각, 장소와 메모, 이유, 규칙이 들어 있습니다. 링크가 있는 사람은 볼 수 있지만 서버는 보지 못합니다.',

@@ -1,0 +1,46 @@
+import { fitted } from './fitted';
+import type { Palette } from './picture-palette';
+
+const FONTS = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif';
+
+export interface WordLook {
+  readonly size: number;
+  readonly colour: string;
+  readonly bold?: boolean;
+  readonly align?: 'left' | 'right' | 'center';
+  /** The widest it may be: what does not fit is left out, and said to be. */
+  readonly room?: number;
+}
+
+/** What the parts of a picture are painted with. Lengths are pixels; a word stands on its base line. */
+export interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly palette: Palette;
+  readonly word: (text: string, x: number, y: number, look: WordLook) => void;
+  readonly box: (x: number, y: number, width: number, height: number, radius: number, fill: string) => void;
+  readonly rule: (y: number, from: number, to: number) => void;
+}
+
+export function brushOn(context: CanvasRenderingContext2D, palette: Palette): Brush {
+  return {
+    context,
+    palette,
+    word: (text, x, y, { size, colour, bold = false, align = 'left', room = Infinity }) => {
+      context.font = `${bold ? '700' : '400'} ${size}px ${FONTS}`;
+      context.fillStyle = colour;
+      context.textAlign = align;
+      context.direction = 'ltr'; // a name from right to left keeps its place
+      context.fillText(fitted(text, room, (part) => context.measureText(part).width), x, y);
+    },
+    box: (x, y, width, height, radius, fill) => {
+      context.fillStyle = fill;
+      context.beginPath();
+      context.roundRect(x, y, width, height, radius);
+      context.fill();
+    },
+    rule: (y, from, to) => {
+      context.fillStyle = palette.line;
+      context.fillRect(from, y, to - from, 2);
+    },
+  };
+}
