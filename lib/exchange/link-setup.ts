@@ -20,6 +20,7 @@ const TAKEN_FOR_GRANTED: Fields = {
   },
   chipSet: [{ value: 1, count: 4 }, { value: 5, count: 4 }, { value: 10, count: 4 }],
   roundLimit: 5,
+  chipPlan: { on: false, bank: false, colours: [] },
 };
 
 /** What stands in the place of a setup that is told by its difference. */

@@ -1,5 +1,5 @@
 import { movesOf, type AdjustmentKind, type Match, type MatchEvent, type Preset, type Replay, type Step, type Timestamp } from '@/lib/match';
-import { at } from '@/lib/shared';
+import { assertNever, at } from '@/lib/shared';
 import type { Cell, TableRow } from './csv';
 import { reportOf, type MatchState } from './report';
 
@@ -87,7 +87,25 @@ export function stepRows(match: Match, played: Replay, words: TableWords, time: 
   });
 }
 
+/** Empty for a step that moves no chips: it has no row. */
 function whatOf({ event }: Step, { what }: TableWords): string {
-  if (event.type === 'adjustment') return what[event.adjustment.kind];
-  return event.type === 'round' || event.type === 'join' ? what[event.type] : '';
+  switch (event.type) {
+    case 'adjustment':
+      return what[event.adjustment.kind];
+    case 'round':
+    case 'join':
+      return what[event.type];
+    case 'recount':
+      return what.correction;
+    case 'finish':
+    case 'leave':
+    case 'return':
+    case 'swap':
+    case 'rules':
+    case 'handover':
+    case 'chip-plan':
+      return '';
+    default:
+      return assertNever(event);
+  }
 }

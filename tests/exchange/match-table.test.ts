@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MATCH_COLUMNS, matchHead, matchRows, STEP_COLUMNS, stepHead, stepRows, type MatchColumn, type StepColumn } from '@/lib/exchange';
-import { replay, timestamp, type Match } from '@/lib/match';
+import { replay, timestamp, type Match, type MatchEvent } from '@/lib/match';
 import { chips, seat } from '@/lib/shared';
 import { add, adjusted, edit, finished, fx1, joined, matchOf, rounds } from '../support/match-builder';
 import { SEED } from '../support/round-arbitrary';
@@ -72,6 +72,13 @@ describe('the table of rounds', () => {
     expect(perStep(match, 'round', 'what', 'player', 'net', 'total', 'reason').slice(4)).toEqual([
       ' payment A -5 75 =a lost bet', ' payment D 5 53 =a lost bet', ' join E 64 64 ',
     ]);
+  });
+
+  it('what a recount puts right stands there as a correction, and what moves no chips does not', () => {
+    const stacks = [[6, 4, 5], [4, 4, 4], [4, 4, 3], [2, 4, 4]];
+    const recount = { id: 'n', at: 0, type: 'recount', stacks, box: [0, 0, 0], changes: [12, 0, -10, -2] } as unknown as MatchEvent;
+    const match = { ...matchOf(), events: [recount, finished()] };
+    expect(perStep(match, 'what', 'player', 'net', 'total')).toEqual(['correction A 12 76', 'correction C -10 54', 'correction D -2 62']);
   });
 
   it('heads stand over their columns', () => {
