@@ -1,12 +1,14 @@
 'use client';
 
 import { useLiveQuery } from 'dexie-react-hooks';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { readEverything } from '@/lib/storage';
 import { RestoreCard } from './restore-card';
 import { SaveCard } from './save-card';
-import { TablesCard } from './tables-card';
+
+const TablesCard = lazy(() => import('./tables-card').then((loaded) => ({ default: loaded.TablesCard })));
 
 /** Everything in one file, and back. */
 export function BackupScreen() {
@@ -17,7 +19,9 @@ export function BackupScreen() {
     <Page title={backup.title} back="/settings/">
       <SaveCard rows={rows} />
       <RestoreCard rows={rows} />
-      <TablesCard />
+      <Suspense fallback={null}>
+        <TablesCard />
+      </Suspense>
     </Page>
   );
 }

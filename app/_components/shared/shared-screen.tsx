@@ -1,19 +1,14 @@
 'use client';
 
-import { useLocale, useMessages } from '@/app/_components/frame/locale';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
-import { dateText } from '@/app/_components/history/match-date';
-import { MatchEndCard } from '@/app/_components/play/match-end';
-import { RuleList } from '@/app/_components/play/rule-list';
-import { Scoreboard } from '@/app/_components/play/scoreboard';
 import { ButtonLink } from '@/app/_components/ui/button';
-import { Card, Notice } from '@/app/_components/ui/card';
-import { Disclosure } from '@/app/_components/ui/disclosure';
-import { useSharedMatch, type SharedMatch } from '@/app/_hooks/use-shared-match';
+import { Card } from '@/app/_components/ui/card';
+import { useSharedMatch } from '@/app/_hooks/use-shared-match';
 import type { LinkFault } from '@/lib/exchange';
-import { playersAt } from '@/lib/match';
-import { SharedRounds } from './shared-rounds';
-import { TakeCard } from './take-card';
+
+const SharedView = lazy(() => import('./shared-view').then((loaded) => ({ default: loaded.SharedView })));
 
 /** A match that came in a link: to look at, and to keep. */
 export function SharedScreen() {
@@ -26,46 +21,13 @@ export function SharedScreen() {
           {common.loading}
         </p>
       ) : found.ok ? (
-        <SharedView key={found.value.match.id} shared={found.value} />
+        <Suspense fallback={null}>
+          <SharedView key={found.value.match.id} shared={found.value} />
+        </Suspense>
       ) : (
         <Refused fault={found.error} />
       )}
     </Page>
-  );
-}
-
-function SharedView({ shared }: { readonly shared: SharedMatch }) {
-  const messages = useMessages();
-  const locale = useLocale();
-  const { match, played } = shared;
-  const { end, conflict, state } = played;
-  return (
-    <>
-      <p className="text-muted">{messages.shared.about(dateText(match.createdAt, locale))}</p>
-      <TakeCard shared={shared} />
-      {(match.about.place !== '' || match.about.note !== '') && (
-        <Card aria-label={messages.table.about}>
-          <p className="font-medium break-words">{match.about.place}</p>
-          <p className="break-words whitespace-pre-line">{match.about.note}</p>
-        </Card>
-      )}
-      {conflict && (
-        <Notice tone="warn" title={messages.play.conflictTitle}>
-          {messages.shared.conflict}
-        </Notice>
-      )}
-      {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
-      <SharedRounds match={match} played={played} />
-      <Card className="py-1">
-        <Disclosure summary={<span className="font-semibold">{messages.play.rulesOf}</span>}>
-          <RuleList
-            of={{ ...match.setup, rules: state.rules, roundLimit: state.roundLimit }}
-            players={playersAt(state).length}
-            seats={match.seats}
-          />
-        </Disclosure>
-      </Card>
-    </>
   );
 }
 
