@@ -1,6 +1,6 @@
 'use client';
 
-import { Calculator, History, Plus, Settings, Swords } from 'lucide-react';
+import { Calculator, ChartLine, History, Plus, Settings, Swords, Users } from 'lucide-react';
 import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
 import { BackupReminder } from './backup/backup-reminder';
 import { useMessages } from './frame/locale';
@@ -19,7 +19,7 @@ type ReadyEntry = Extract<HistoryEntry, { status: 'ready' }>;
 
 /** Where the app opens: go on, start, or look back. */
 export function HomeScreen() {
-  const { home, hands } = useMessages();
+  const { home, hands, stats, people } = useMessages();
   const { entries } = useHistory(LOOKED_AT);
   const ready = entries?.filter((entry): entry is ReadyEntry => entry.status === 'ready') ?? [];
   const running = ready.find(({ played }) => played.end === null);
@@ -52,6 +52,14 @@ export function HomeScreen() {
         <ButtonLink href="/quick/" className="col-span-2">
           <Calculator aria-hidden className="size-5" />
           {home.quick}
+        </ButtonLink>
+        <ButtonLink href="/stats/">
+          <ChartLine aria-hidden className="size-5" />
+          {stats.title}
+        </ButtonLink>
+        <ButtonLink href="/players/">
+          <Users aria-hidden className="size-5" />
+          {people.title}
         </ButtonLink>
         <ButtonLink href="/history/">
           <History aria-hidden className="size-5" />

@@ -1,4 +1,4 @@
-export { plain, signed } from './amount';
+export { mean, plain, signed } from './amount';
 export type { Messages } from './en';
 export { QUESTIONS, type Question } from './en/guide';
 export { loadedMessages, loadMessages } from './load';

@@ -1,5 +1,5 @@
 import type { MatchId, People, PlayerId, Timestamp } from '@/lib/match';
-import type { Chips } from '@/lib/shared';
+import { chips, type Chips } from '@/lib/shared';
 import type { MatchSummary, SeatSummary } from './summary';
 
 /** How a match that is over ended for one player. */
@@ -19,14 +19,22 @@ export function resultOf(match: MatchSummary, { rounds, place, shared, net }: Se
   return { matchId: match.id, createdAt: match.createdAt, players: match.seats.length, place, shared, net };
 }
 
+export interface SummedResult extends MatchResult {
+  /** What he won or lost in all so far, this match included. */
+  readonly sum: Chips;
+}
+
 /** Every result of one player, in the order of the matches. */
-export function resultsOf(matches: readonly MatchSummary[], people: People, player: PlayerId): readonly MatchResult[] {
-  const results: MatchResult[] = [];
+export function resultsOf(matches: readonly MatchSummary[], people: People, player: PlayerId): readonly SummedResult[] {
+  const results: SummedResult[] = [];
+  let sum = 0;
   for (const match of matches) {
     for (const seat of match.seats) {
       if (personOf(people, seat.playerId) !== player) continue;
       const result = resultOf(match, seat);
-      if (result) results.push(result);
+      if (!result) continue;
+      sum += result.net;
+      results.push({ ...result, sum: chips(sum) });
     }
   }
   return results;

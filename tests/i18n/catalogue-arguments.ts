@@ -143,6 +143,17 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     bgStats: { comment: t(from1) },
   },
   shared: { about: t(fc.constant('2026. 4. 8.')) },
+  people: {
+    played: t(from1, fc.constant('2026. 4. 8.')), statistics: t(name), edit: t(name), archived: t(from1), unreadable: t(from1),
+    renamed: t(name), taken: t(name), mergeAbout: t(name, name), merged: t(name, name), separate: t(name), separated: t(name),
+    deleted: t(name), fault: { met: t(name, name, fc.constant('2026. 4. 8.')), metUnreadable: t(name, name) },
+  },
+  stats: {
+    players: t(from1), looked: t(count, from1, from1), running: t(from1), conflict: t(from1), unreadable: t(from1), shared: t(from1),
+    share: t(count), place: t(from1, from1), sharedPlace: t(from1, from1), inRound: t(from1), recordOf: t(name, from1), figuresOf: t(name),
+    showAll: t(from1), takeOut: t(name), mostPlayers: t(from1), against: t(name, name), courseAbout: t(from1, fc.constant('+12')),
+    chartAbout: t(fc.constant('가 12, 나 3')),
+  },
 };
 
 /** A catalogue laid flat: every text and every sentence under its path. */

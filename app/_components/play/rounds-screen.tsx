@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { CourseCard } from '@/app/_components/charts/course-card';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Card } from '@/app/_components/ui/card';
@@ -27,6 +28,7 @@ export function RoundsScreen({ match, played }: PlayedMatch) {
       ) : (
         <RoundsTable match={match} played={played} actions={actions} />
       )}
+      <CourseCard match={match} played={played} />
       <UndoBar match={match} played={played} actions={actions} />
     </Page>
   );

@@ -2,26 +2,30 @@
 
 import { useId } from 'react';
 
-interface SelectFieldProps {
+interface SelectFieldProps<V extends string> {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly options: readonly { readonly value: V; readonly name: string }[];
+  readonly className?: string;
 }
 
-/** One of many, from the list that the phone itself shows. */
-export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
+/** One of many values, in the list that the device itself draws. */
+export function SelectField<V extends string>({ label, value, onChange, options, className = '' }: SelectFieldProps<V>) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
         {label}
       </label>
       <select
         id={id}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-touch w-full rounded-field border border-edge bg-surface px-3 text-base"
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        className="min-h-touch w-full truncate rounded-field border border-edge bg-surface px-2 text-base"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

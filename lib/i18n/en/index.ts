@@ -3,11 +3,13 @@ import { chips } from './chips';
 import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
+import { people } from './people';
 import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
 import { share } from './share';
 import { shared } from './shared';
+import { stats } from './stats';
 import { table } from './table';
 import { why } from './why';
 
@@ -126,6 +128,8 @@ export const en = {
   backup,
   share,
   shared,
+  people,
+  stats,
   fault,
 };
 

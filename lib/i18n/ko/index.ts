@@ -4,11 +4,13 @@ import { chips } from './chips';
 import { fault } from './fault';
 import { guide } from './guide';
 import { hands } from './hands';
+import { people } from './people';
 import { play } from './play';
 import { quick } from './quick';
 import { setup } from './setup';
 import { share } from './share';
 import { shared } from './shared';
+import { stats } from './stats';
 import { table } from './table';
 import { why } from './why';
 
@@ -124,5 +126,7 @@ export const ko: Messages = {
   backup,
   share,
   shared,
+  people,
+  stats,
   fault,
 };

@@ -1,0 +1,7 @@
+'use client';
+
+import { PlayersScreen } from '@/app/_components/players/players-screen';
+
+export default function PlayersPage() {
+  return <PlayersScreen />;
+}
