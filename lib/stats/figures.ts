@@ -66,6 +66,7 @@ type OpenFigures = Omit<Open<PlayerFigures>, 'form'> & { form: MatchResult[] };
 export function figuresOf(matches: readonly MatchSummary[], people: People): Figures {
   const byPerson = new Map<PlayerId, OpenFigures>();
   const bySeat = new Map<PlayerId, OpenFigures>(); // by whatever id: one look-up a seat
+  const records: Pick<Open<Tally>, 'gain' | 'loss'> = { gain: null, loss: null };
   const count = { over: 0, running: 0, conflict: 0 };
   let rounds = 0;
   for (const match of matches) {
@@ -82,10 +83,12 @@ export function figuresOf(matches: readonly MatchSummary[], people: People): Fig
       }
       figures.name = people.get(seat.playerId)?.name ?? seat.name;
       addSeat(figures, match, seat);
+      setRecords(figures, figures.playerId, match, seat);
+      setRecords(records, figures.playerId, match, seat);
     }
   }
   const players = Array.from(byPerson.values(), closed);
-  return { players, all: togetherOf(players), matches: count, rounds };
+  return { players, all: { ...togetherOf(players), ...records }, matches: count, rounds };
 }
 
 function nothing(): Open<Tally> {
@@ -103,13 +106,6 @@ function addSeat(figures: OpenFigures, match: MatchSummary, seat: SeatSummary): 
   figures.twos += seat.twos;
   figures.twosCost += seat.twosCost;
   figures.outs += seat.outs;
-  const { playerId } = figures;
-  if (seat.gain > (figures.gain?.chips ?? 0)) {
-    figures.gain = { playerId, matchId: match.id, round: seat.gainRound, chips: seat.gain };
-  }
-  if (seat.loss < (figures.loss?.chips ?? 0)) {
-    figures.loss = { playerId, matchId: match.id, round: seat.lossRound, chips: seat.loss };
-  }
   const result = resultOf(match, seat);
   if (!result) return;
   figures.matches += 1;
@@ -123,7 +119,13 @@ function addSeat(figures: OpenFigures, match: MatchSummary, seat: SeatSummary): 
   if (figures.form.length > FORM) figures.form.shift();
 }
 
-/** Tallies added up. */
+function setRecords(records: Pick<Open<Tally>, 'gain' | 'loss'>, playerId: PlayerId, { id: matchId }: MatchSummary, seat: SeatSummary): void {
+  const { gain, gainRound, loss, lossRound } = seat;
+  if (gain > (records.gain?.chips ?? 0)) records.gain = { playerId, matchId, round: gainRound, chips: gain };
+  if (loss < (records.loss?.chips ?? 0)) records.loss = { playerId, matchId, round: lossRound, chips: loss };
+}
+
+/** Tallies added up; of equal records that of the first. */
 export function togetherOf(tallies: readonly Tally[]): Tally {
   const all = nothing();
   for (const tally of tallies) {

@@ -27,7 +27,7 @@ function law(name: string, holds: (matches: readonly MatchSummary[]) => void) {
       }),
       SETTINGS,
     );
-    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThan(50);
   });
 }
 
@@ -114,7 +114,8 @@ describe('on generated years', () => {
       expect(sum(results.map(({ net }) => net))).toBe(player.net);
       expect(sum(results.map(({ place }) => place))).toBe(player.places);
       expect(results.map(({ createdAt }) => createdAt)).toEqual(results.map(({ createdAt }) => createdAt).toSorted((a, b) => a - b));
-      expect(results.slice(-5)).toEqual(player.form);
+      expect(results.at(-1)?.sum ?? 0).toBe(player.net);
+      expect(results.slice(-5)).toMatchObject(player.form);
     }
   });
 });

@@ -20,7 +20,7 @@ function law(name: string, holds: (summary: MatchSummary) => void) {
       }),
       SETTINGS,
     );
-    expect(looked).toBeGreaterThan(200);
+    expect(looked).toBeGreaterThan(100);
   });
 }
 
