@@ -5,20 +5,20 @@ import { csvNamed } from '@/app/_components/share/csv-named';
 import { localTime } from '@/app/_components/share/local-time';
 import { csvLines, csvStart, matchHead, matchRows, stepHead, stepRows, type TableWords } from '@/lib/exchange';
 import { peopleOf, replay, shownUnder } from '@/lib/match';
-import { decodeMatch, decodePlayer, readEverything } from '@/lib/storage';
+import { decodeMatch, decodePlayer, type Everything } from '@/lib/storage';
 import { fresh } from './fresh';
 
 /** How many matches are worked through before the page may answer a tap. */
 const PIECE = 50;
 
 export type TablesState =
-  | { readonly status: 'idle' | 'none' | 'failed' }
+  | { readonly status: 'idle' | 'none' }
   | { readonly status: 'making'; readonly done: number; readonly all: number }
   | { readonly status: 'made'; readonly matches: File; readonly rounds: File; readonly unread: number };
 
 export interface TablesView {
   readonly state: TablesState;
-  readonly make: (words: TableWords) => void;
+  readonly make: (rows: Everything, words: TableWords) => void;
 }
 
 /** All matches as two tables, made piece by piece; handed on by a later tap, for a share sheet opens only as the answer to one. */
@@ -27,18 +27,19 @@ export function useTables(): TablesView {
   return useMemo(
     () => ({
       state,
-      make: (words) => {
+      make: (rows, words) => {
         if (state.status === 'making') return;
         setState({ status: 'making', done: 0, all: 0 });
-        void makeTables(words, (done, all) => setState({ status: 'making', done, all })).then(setState, () => setState({ status: 'failed' }));
+        void makeTables(rows, words, (done, all) => setState({ status: 'making', done, all })).then(setState);
       },
     }),
     [state],
   );
 }
 
-async function makeTables(words: TableWords, tell: (done: number, all: number) => void): Promise<TablesState> {
-  const { matches: rows, players } = await readEverything();
+async function makeTables(
+  { matches: rows, players }: Everything, words: TableWords, tell: (done: number, all: number) => void,
+): Promise<TablesState> {
   if (rows.length === 0) return { status: 'none' };
   const matches = [csvStart() + csvLines([matchHead(words)])];
   const rounds = [csvStart() + csvLines([stepHead(words)])];

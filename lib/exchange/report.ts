@@ -1,5 +1,5 @@
 import { roundsOf, standingsOf, type Match, type MatchAbout, type MatchId, type PlayerId, type Replay, type Standing, type Timestamp } from '@/lib/match';
-import { stakesOf } from '@/lib/stats';
+import { courseOf, stakesOf, type CoursePoint } from '@/lib/stats';
 import { at, chips, seatsOf, type Chips, type Seat } from '@/lib/shared';
 
 /** How far a match has come. `conflict`: a round no longer fits, and it and what follows are not counted. */
@@ -37,8 +37,7 @@ export interface MatchReport {
   /** In order of place, inside a shared one clockwise. */
   readonly lines: readonly ReportLine[];
   readonly rounds: readonly ReportRound[];
-  /** By seat: chips before the first round, then after each with all that followed it; null before he sat down. */
-  readonly courses: readonly (readonly (Chips | null)[])[];
+  readonly course: readonly CoursePoint[];
 }
 
 export function reportOf(match: Match, played: Replay): MatchReport {
@@ -46,7 +45,6 @@ export function reportOf(match: Match, played: Replay): MatchReport {
   const rounds = roundsOf(played);
   const stakes = stakesOf(played);
   const seats = seatsOf(state.seats.length);
-  const moments = [...rounds.map(({ before }) => before.balances), state.balances];
   const times = match.events.map((event) => event.at as number);
   const lines = standingsOf(state).map((standing): ReportLine => {
     const { playerId, name } = at(state.seats, standing.seat);
@@ -67,6 +65,6 @@ export function reportOf(match: Match, played: Replay): MatchReport {
       winner: event.entry.winner,
       nets: seats.map((seat) => ((event.entry.hands[seat] ?? null) === null ? null : at(settlement.net, seat))),
     })),
-    courses: seats.map((seat) => moments.map((balances) => balances[seat] ?? null)),
+    course: courseOf(match, played),
   };
 }

@@ -1,4 +1,4 @@
-import { everybodyOf, type Match, type Replay } from '@/lib/match';
+import { everybodyOf, movesOf, type Match, type Replay } from '@/lib/match';
 import { seatsOf, type Chips } from '@/lib/shared';
 
 /** How the table stood at one moment. */
@@ -16,7 +16,7 @@ export function courseOf(match: Match, { steps, state }: Replay): readonly Cours
     round,
     chips: seats.map((seat) => balances[seat] ?? null),
   });
-  const moving = steps.filter((step) => 'round' in step || step.event.type === 'adjustment' || step.event.type === 'join');
+  const moving = steps.filter((step) => 'round' in step || movesOf(step).length > 0);
   const start = steps[0]?.before ?? state;
   return [point(0, start.balances), ...moving.map((step) => point('round' in step ? step.round : null, step.after.balances))];
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, spread } from '@/app/_components/share/fitted';
+import { fitted } from '@/app/_components/share/fitted';
 import { paintPicture, PICTURE_WIDTH, pictureHeight } from '@/app/_components/share/paint-picture';
-import { scaleOf } from '@/app/_components/share/picture-chart';
 import { MOST_ROWS, pictureContent } from '@/app/_components/share/picture-content';
 import { DARK, DASHES, LIGHT, type Palette } from '@/app/_components/share/picture-palette';
 import { reportOf } from '@/lib/exchange';
 import { messagesOf } from '@/lib/i18n/catalogues';
-import { replay, type Match } from '@/lib/match';
+import { replay, type Match, type MatchEvent } from '@/lib/match';
 import { add, edit, finished, fx1, joined, matchOf, named, newRules, rounds } from '../support/match-builder';
 import { seat } from '@/lib/shared';
 
@@ -20,7 +19,7 @@ describe('what a picture says', () => {
     const content = contentOf(add(fx1(), finished()));
     expect([content.title, content.subtitle]).toEqual(['Lexio Scorekeeper · 8 Apr', '3 rounds, finished']);
     expect(linesOf(fx1())).toEqual(['1 A 84 +20', '2 C 76 +12', '3 B 60 −4', '4 D 36 −28']);
-    expect(content.courses).toEqual([[64, 80, 76, 84], [64, 68, 80, 60], [64, 60, 64, 76], [64, 48, 36, 36]]);
+    expect(content.course.map(({ chips }) => chips.join(' '))).toEqual(['64 64 64 64', '80 68 60 48', '76 80 64 36', '84 60 76 36']);
     expect(content.rows.map(({ label, cells, winner }) => [label, ...cells, winner].join(' '))).toEqual([
       'R1 +16 +4 −4 −16 0', 'R2 −4 +12 +4 −12 1', 'R3 +8 −20 +12 0 2',
     ]);
@@ -29,7 +28,7 @@ describe('what a picture says', () => {
   it('1 FX1e: a corrected round shows in all of it', () => {
     const match = edit(fx1(), 'R1', '0 3 5 8(1)');
     expect(linesOf(match)).toEqual(['1 A 92 +28', '2 C 84 +20', '3 B 68 +4', '4 D 12 −52']);
-    expect(contentOf(match).courses[3]).toEqual([64, 24, 12, 12]);
+    expect(contentOf(match).course.map(({ chips }) => chips[3])).toEqual([64, 24, 12, 12]);
   });
 
   it('21 a shared place has its sign, and who ran out says since when', () => {
@@ -40,9 +39,9 @@ describe('what a picture says', () => {
   });
 
   it('a newcomer begins where he sat down', () => {
-    const { courses, names, rows } = contentOf(add(fx1(), joined('late'), named('R4', '0 1 2 3 4')));
+    const { course, names, rows } = contentOf(add(fx1(), joined('late'), named('R4', '0 1 2 3 4')));
     expect(names).toEqual(['A', 'B', 'C', 'D', 'E']);
-    expect(courses[4]).toEqual([null, null, null, 64, 54]);
+    expect(course.map(({ chips }) => chips[4])).toEqual([null, null, null, null, 64, 54]);
     expect(rows[0]?.cells).toEqual(['+16', '+4', '−4', '−16', '']);
   });
 
@@ -54,6 +53,13 @@ describe('what a picture says', () => {
     expect(numbers.reduce((sums, row) => sums.map((sum, index) => sum + row[index]!))).toEqual(
       reportOf(long(40), replay(long(40))).lines.toSorted((a, b) => a.seat - b.seat).map(({ net }) => net as number),
     );
+  });
+
+  it('what is put right after the last round shows at the end of each line', () => {
+    const recount = { id: 'n', at: 0, type: 'recount', stacks: [], box: [], changes: [12, 0, -10, -2] } as unknown as MatchEvent;
+    const { course, lines } = contentOf({ ...fx1(), events: [...fx1().events, recount] });
+    expect(course.at(-1)?.chips).toEqual([96, 60, 66, 34]);
+    expect(lines.map(({ chips }) => chips)).toEqual(['96', '66', '60', '34']);
   });
 
   it('in Korean, too', () => {
@@ -134,25 +140,6 @@ describe('a text with too little room', () => {
     ['Ann', 3, 'Ann'], ['Annabel', 4, 'Ann…'], ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 9, '👨‍👩‍👧‍👦…'], ['🇰🇷🇰🇷', 3, '🇰🇷…'], ['é́é́', 3, 'é́…'], ['A B', 2, 'A…'], ['Ann', 0, '…'],
   ])('%j in %i is %j', (text, room, cut) => {
     expect(fitted(text, room, width)).toBe(cut);
-  });
-});
-
-describe('labels that would stand on each other', () => {
-  it.each<[readonly number[], readonly number[]]>([
-    [[10, 50, 90], [10, 50, 90]],
-    [[10, 10, 10], [10, 30, 50]],
-    [[100, 100, 95], [80, 100, 60]],
-    [[0, 100, 99, 1], [0, 100, 80, 20]],
-  ])('%j stand at %j', (values, placed) => {
-    expect(spread(values, 20, 0, 100)).toEqual(placed);
-  });
-});
-
-describe('the numbers beside a chart', () => {
-  it.each<[number, number, readonly number[]]>([
-    [36, 84, [20, 100, 20]], [0, 118, [0, 150, 50]], [-366, 114, [-400, 200, 200]], [64, 64, [64, 65, 1]], [63, 65, [63, 65, 1]],
-  ])('%i to %i', (least, most, scale) => {
-    expect(scaleOf(least, most)).toEqual(scale);
   });
 });
 

@@ -20,7 +20,7 @@ export function BackupScreen() {
       <SaveCard rows={rows} />
       <RestoreCard rows={rows} />
       <Suspense fallback={null}>
-        <TablesCard />
+        <TablesCard rows={rows} />
       </Suspense>
     </Page>
   );

@@ -7,10 +7,16 @@ import { Button } from '@/app/_components/ui/button';
 import { Card, Notice } from '@/app/_components/ui/card';
 import { useHandOn } from '@/app/_hooks/use-hand-on';
 import { useTables } from '@/app/_hooks/use-tables';
+import type { Everything } from '@/lib/storage';
 import { canShareFile } from './save-file';
 
+interface TablesCardProps {
+  /** undefined: not read yet. */
+  readonly rows: Everything | undefined;
+}
+
 /** All matches for a spreadsheet: made first, then handed on. */
-export function TablesCard() {
+export function TablesCard({ rows }: TablesCardProps) {
   const messages = useMessages();
   const { tables } = messages.share;
   const { state, make } = useTables();
@@ -18,18 +24,13 @@ export function TablesCard() {
     <Card aria-label={tables.title} className="flex flex-col gap-3">
       <h2 className="font-semibold">{tables.title}</h2>
       <p className="text-muted">{tables.about}</p>
-      <Button onClick={() => make(tableWords(messages))}>{tables.make}</Button>
+      <Button disabled={!rows} onClick={() => rows && make(rows, tableWords(messages))}>{tables.make}</Button>
       {state.status === 'making' && (
         <p role="status" className="text-muted tabular-nums">
           {tables.making(state.done, state.all)}
         </p>
       )}
       {state.status === 'none' && <Notice>{tables.none}</Notice>}
-      {state.status === 'failed' && (
-        <Notice tone="alarm" role="alert">
-          {tables.failed}
-        </Notice>
-      )}
       {state.status === 'made' && (
         <>
           <div className="grid grid-cols-2 gap-2">

@@ -12,20 +12,3 @@ export function fitted(text: string, room: number, widthOf: (text: string) => nu
   }
   return `${signs.slice(0, fits).join('').trimEnd()}…`;
 }
-
-/** Moves values apart that stand closer than `least`, each as little as the others let it, inside `from` … `to`. */
-export function spread(values: readonly number[], least: number, from: number, to: number): readonly number[] {
-  const order = values.map((value, index) => ({ value, index })).toSorted((one, other) => one.value - other.value || one.index - other.index);
-  const placed = values.map(() => 0);
-  let next = from;
-  for (const { value, index } of order) {
-    placed[index] = Math.max(value, next);
-    next = (placed[index] ?? 0) + least;
-  }
-  let last = to;
-  for (const { index } of order.toReversed()) {
-    placed[index] = Math.min(placed[index] ?? 0, last);
-    last = (placed[index] ?? 0) - least;
-  }
-  return placed;
-}

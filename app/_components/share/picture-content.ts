@@ -34,8 +34,7 @@ export interface PictureContent {
   readonly lines: readonly PictureLine[];
   /** By seat. */
   readonly names: readonly string[];
-  /** By seat: chips before the first round, then after each; null before he sat down. */
-  readonly courses: readonly (readonly (Chips | null)[])[];
+  readonly course: MatchReport['course'];
   readonly rows: readonly PictureRow[];
 }
 
@@ -44,7 +43,7 @@ export function pictureContent(
   date: string,
   { app, play, table, share: { result, picture } }: Pick<Messages, 'app' | 'play' | 'table' | 'share'>,
 ): PictureContent {
-  const { about, state, roundsPlayed, lines, courses } = report;
+  const { about, state, roundsPlayed, lines, course } = report;
   const bySeat = lines.toSorted((one, other) => one.seat - other.seat);
   return {
     title: result.head([app, date]),
@@ -63,7 +62,7 @@ export function pictureContent(
       chips: plain(line.chips),
     })),
     names: bySeat.map(nameInText),
-    courses,
+    course,
     rows: rowsOf(report, picture.rounds),
   };
 }

@@ -67,7 +67,6 @@ export const share = {
     rounds: 'Rounds (CSV)',
     unread: (n: number) => (n === 1 ? 'One match could not be read and is not in the tables.' : `${n} matches could not be read and are not in the tables.`),
     none: 'There is no match to put into a table.',
-    failed: 'The matches could not be read. Try again.',
   },
   words: {
     columns: {

@@ -61,7 +61,6 @@ export const share: Messages['share'] = {
     rounds: '라운드 (CSV)',
     unread: (n) => `읽을 수 없는 게임 ${n}개는 표에 없습니다.`,
     none: '표에 넣을 게임이 없습니다.',
-    failed: '게임을 읽지 못했습니다. 다시 해 보세요.',
   },
   words: {
     columns: {
