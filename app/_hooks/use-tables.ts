@@ -9,7 +9,7 @@ import { decodeMatch, decodePlayer, type Everything } from '@/lib/storage';
 import { fresh } from './fresh';
 
 /** How many matches are worked through before the page may answer a tap. */
-const PIECE = 50;
+const PIECE = 25;
 
 export type TablesState =
   | { readonly status: 'idle' | 'none' }

@@ -63,6 +63,13 @@ describe('a match in a link', () => {
     expect(linkText(rowOf(matchOf({ roundLimit: null })))).toContain('"setup":{"otherwise":{"roundLimit":null}}');
   });
 
+  it('a setup that lacks what is taken for granted is told whole: nothing is added on the way', () => {
+    const { rules } = PRESET_SETUPS.official;
+    const text = linkText({ schema: 9, setup: { preset: 'official', rules: { ...rules, settlement: { penalty: 'none' } }, roundLimit: 5 } });
+    expect(text).not.toContain('otherwise');
+    expect(text).toContain('"settlement":{"penalty":"none"}');
+  });
+
   it('what it takes for granted never changes: a link of the first version is opened for ever', () => {
     const first = [
       'lexio1peyJzY2hlbWEiOjMsImlkIjoibSIsImNyZWF0ZWRBdCI6MSwiZGVsZXRlZEF0IjpudWxsLCJzZWF0cyI6W3sicGxheWVySWQiOiJhIiwibmFtZSI6I',
