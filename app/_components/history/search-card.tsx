@@ -28,7 +28,7 @@ export function SearchCard({ view }: { readonly view: SearchView }) {
         spellCheck={false}
       />
       <Disclosure summary={<span className="text-sm text-muted">{history.filters(narrowed)}</span>}>
-        <div className="grid grid-cols-2 gap-3 pb-2">
+        <div className="grid gap-3 pb-2 min-[22.5rem]:grid-cols-2">
           <SelectField
             label={history.player}
             value={fields.player}
