@@ -1,7 +1,7 @@
 'use client';
 
 import { Calculator, ChartLine, History, Plus, Settings, Swords, Users } from 'lucide-react';
-import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
+import { useNewest, type HistoryEntry } from '@/app/_hooks/use-history';
 import { BackupReminder } from './backup/backup-reminder';
 import { useMessages } from './frame/locale';
 import { Page } from './frame/page';
@@ -20,7 +20,7 @@ type ReadyEntry = Extract<HistoryEntry, { status: 'ready' }>;
 /** Where the app opens: go on, start, or look back. */
 export function HomeScreen() {
   const { home, hands, stats, people } = useMessages();
-  const { entries } = useHistory(LOOKED_AT);
+  const entries = useNewest(LOOKED_AT);
   const ready = entries?.filter((entry): entry is ReadyEntry => entry.status === 'ready') ?? [];
   const running = ready.find(({ played }) => played.end === null);
   const recent = ready.filter((entry) => entry !== running).slice(0, SHOWN);

@@ -9,9 +9,12 @@ export type BookView =
   | { readonly status: 'failed'; readonly fault: StorageFault }
   | ({ readonly status: 'ready' } & BookPage);
 
-/** Every match, reduced, live. Those that were put away are among them. */
-export function useBook(): BookView {
-  const book = useLiveQuery(readBook);
+/**
+ * Every match, reduced, live. Those that were put away are among them.
+ * @param wanted false: not yet, so that something else can be read and painted first
+ */
+export function useBook(wanted = true): BookView {
+  const book = useLiveQuery(async () => (wanted ? readBook() : undefined), [wanted]);
   const [fault, setFault] = useState<StorageFault | null>(null);
   useEffect(() => {
     if (book !== null) return;

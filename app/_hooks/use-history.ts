@@ -15,20 +15,10 @@ export type HistoryEntry =
     }
   | { readonly status: 'broken'; readonly id: MatchId; readonly damage: Damage; readonly raw: unknown };
 
-export interface HistoryView {
-  /** undefined: not read yet. */
-  readonly entries: readonly HistoryEntry[] | undefined;
-  /** Whether there are older matches than these. */
-  readonly more: boolean;
-}
-
-/** The newest matches, live. Rows that cannot be read stand among them. */
-export function useHistory(limit: number, deleted = false): HistoryView {
-  // One more than is shown tells whether there is more.
-  const listed = useLiveQuery(() => listMatches({ limit: limit + 1, deleted }), [limit, deleted]);
-  return useMemo(() => {
-    return { entries: listed?.slice(0, limit).map(entryOf), more: (listed?.length ?? 0) > limit };
-  }, [limit, listed]);
+/** The newest matches that were not put away, live; undefined: not read yet. */
+export function useNewest(limit: number): readonly HistoryEntry[] | undefined {
+  const listed = useLiveQuery(() => listMatches(limit), [limit]);
+  return useMemo(() => listed?.map(entryOf), [listed]);
 }
 
 export function entryOf(entry: ListedMatch): HistoryEntry {

@@ -6,7 +6,7 @@ import { peopleOf } from '@/lib/match';
 import { found, indexed, NO_SEARCH, type Search } from '@/lib/stats';
 import { readMatches, readPlayers, type StorageFault } from '@/lib/storage';
 import { useBook } from './use-book';
-import { entryOf, useHistory, type HistoryEntry } from './use-history';
+import { entryOf, useNewest, type HistoryEntry } from './use-history';
 
 /** How many matches stand on a page: no more of them are ever in memory. */
 export const PAGE_SIZE = 20;
@@ -14,6 +14,8 @@ export const PAGE_SIZE = 20;
 export interface MatchPage {
   /** undefined: not read yet. */
   readonly entries: readonly HistoryEntry[] | undefined;
+  /** Whether any match was put away. */
+  readonly anyPutAway: boolean;
   /** How many matches the search means; undefined: not counted yet. */
   readonly total: number | undefined;
   /** From 0; the last one where the wanted one is behind it. */
@@ -23,20 +25,24 @@ export interface MatchPage {
   readonly fault: StorageFault | null;
 }
 
+/** Which matches: those that stand in the history, or those that were put away. */
+export type Shelf = 'kept' | 'put-away';
+
 /** One page of the matches that a search means, newest first, live. What cannot be read stands before all others. */
-export function useMatchPage(search: Search, wanted: number): MatchPage {
-  const book = useBook();
+export function useMatchPage(search: Search, wanted: number, shelf: Shelf = 'kept'): MatchPage {
+  // The newest matches are shown before the book of all of them is opened.
+  const newest = useNewest(PAGE_SIZE);
+  const book = useBook(newest !== undefined);
   const roster = useLiveQuery(readPlayers);
-  // While the book is being read, the newest matches are shown without it.
-  const newest = useHistory(PAGE_SIZE);
   // A letter is in its field before the list has followed it.
   const meant = useDeferredValue(search);
 
   const index = useMemo(() => {
     if (book.status !== 'ready' || roster === undefined) return null;
-    const kept = book.matches.filter(({ deletedAt }) => deletedAt === null);
-    return { unreadable: book.unreadable, matches: indexed(kept, peopleOf(roster.players)) };
-  }, [book, roster]);
+    const meant = book.matches.filter(({ deletedAt }) => (deletedAt === null) === (shelf === 'kept'));
+    const unreadable = shelf === 'kept' ? book.unreadable : [];
+    return { unreadable, matches: indexed(meant, peopleOf(roster.players)) };
+  }, [book, roster, shelf]);
   const ids = useMemo(() => {
     if (index === null) return null;
     const matches = found(index.matches, meant).map(({ summary }) => summary.id);
@@ -48,9 +54,10 @@ export function useMatchPage(search: Search, wanted: number): MatchPage {
   const shown = useMemo(() => ids?.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE) ?? null, [ids, page]);
   const rows = useLiveQuery(async () => (shown === null ? null : readMatches(shown)), [shown?.join('\n')]);
   const entries = useMemo(() => rows?.map(entryOf), [rows]);
-  const atTheTop = isEmpty(search) && wanted === 0;
+  const atTheTop = shelf === 'kept' && isEmpty(search) && wanted === 0;
   return {
-    entries: entries ?? (atTheTop ? newest.entries : undefined),
+    entries: entries ?? (atTheTop ? newest : undefined),
+    anyPutAway: book.status === 'ready' && book.matches.some(({ deletedAt }) => deletedAt !== null),
     total: ids?.length,
     page,
     pages,

@@ -31,6 +31,13 @@ export interface Indexed<T extends Findable> {
 
 /** Newest first, of equal times the greater id first, as the list of all matches is. */
 export function indexed<T extends Findable>(entries: readonly T[], people: People): readonly Indexed<T>[] {
+  // The same names come again and again, and a key takes longer than all the rest.
+  const keys = new Map<string, string>();
+  const keyOf = (text: string) => {
+    const known = keys.get(text) ?? nameKey(text);
+    keys.set(text, known);
+    return known;
+  };
   return entries
     .toSorted(({ summary: a }, { summary: b }) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
     .map((entry) => {
@@ -38,7 +45,7 @@ export function indexed<T extends Findable>(entries: readonly T[], people: Peopl
       const names = seats.flatMap(({ playerId, name }) => [people.get(playerId)?.name ?? name, name]);
       return {
         entry,
-        text: nameKey([...new Set(names), entry.about.place, entry.about.note].join('\n')),
+        text: [...names, entry.about.place, entry.about.note].map(keyOf).join('\n'),
         players: seats.map(({ playerId }) => people.get(playerId)?.playerId ?? playerId),
       };
     });

@@ -27,20 +27,14 @@ export function readMatch(id: MatchId): Promise<Loaded<MatchRecord>> {
 }
 
 /**
- * Newest first, everybody under the name of today. Rows that cannot be read stand in the list too, the ones without a readable time at its head.
- * @param options.deleted the matches that were put away, instead of those that were not
+ * The newest that were not put away, everybody under the name of today: read at once, however many there are. Rows that
+ * cannot be read stand in the list too, but for those without a readable time: the book names them all.
  */
-export function listMatches(
-  options: { readonly limit?: number; readonly deleted?: boolean } = {},
-): Promise<readonly ListedMatch[]> {
-  const { limit = Infinity, deleted = false } = options;
-  const wanted = (row: unknown) => isDeleted(row) === deleted;
+export function listMatches(limit = Infinity): Promise<readonly ListedMatch[]> {
   return read(['matches', 'players'], async (database) => {
-    const lost = (await rowsWithoutTime(database)).filter(wanted).slice(0, limit);
-    const rest = limit - lost.length;
-    const newest = database.matches.orderBy('createdAt').reverse().filter(wanted);
-    const rows = rest > 0 ? await (rest === Infinity ? newest : newest.limit(rest)).toArray() : [];
-    return underToday(database, [...lost, ...rows].map((row) => ({ id: idOf(row), ...loadedRow(row, decodeMatch) })));
+    const newest = database.matches.orderBy('createdAt').reverse().filter((row) => !isDeleted(row));
+    const rows = await (limit === Infinity ? newest : newest.limit(limit)).toArray();
+    return underToday(database, rows.map((row) => ({ id: idOf(row), ...loadedRow(row, decodeMatch) })));
   });
 }
 
@@ -119,15 +113,6 @@ async function underToday<T extends Loaded<MatchRecord>>(database: Tables, list:
 
 function idsIn(match: Match): readonly PlayerId[] {
   return everybodyOf(match).map(({ playerId }) => playerId);
-}
-
-/** What the index by time leaves out: its rows have a `createdAt` that is not even a key. */
-async function rowsWithoutTime({ matches }: Tables): Promise<readonly unknown[]> {
-  const timed = matches.orderBy('createdAt');
-  if ((await matches.count()) === (await timed.count())) return [];
-  const known = new Set(await matches.orderBy('createdAt').primaryKeys());
-  const all = await matches.toCollection().primaryKeys();
-  return matches.bulkGet(all.filter((id) => !known.has(id)));
 }
 
 function isDeleted(row: unknown): boolean {

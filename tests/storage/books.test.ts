@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeId, describeMatch, matchId, timestamp, type Match } from '@/lib/match';
 import { ok } from '@/lib/shared';
 import { summaryOf } from '@/lib/stats';
-import { encodeMatch, type BookedMatch, type BookPage } from '@/lib/storage';
+import { decodeMatch, encodeMatch, type BookedMatch, type BookPage } from '@/lib/storage';
 import { packPage, unpackPage } from '@/lib/storage/book-row';
 import { addRound, FX1, must, newMatch, playFx1 } from './fx1';
 import { matches } from './random-match';
@@ -14,10 +14,10 @@ const byId = (list: readonly BookedMatch[]) => list.toSorted((a, b) => (a.summar
 
 /** What the book has to say: every match, reduced anew from its row. */
 async function reducedAnew(tab: Tab): Promise<readonly BookedMatch[]> {
-  const lists = [await tab.listMatches(), await tab.listMatches({ deleted: true })];
-  return byId(lists.flat().flatMap((entry) => {
-    if (entry.status !== 'ready') return [];
-    const { match, deletedAt } = entry.value;
+  return byId((await tab.readEverything()).matches.flatMap((row) => {
+    const record = decodeMatch(row);
+    if (!record.ok) return [];
+    const { match, deletedAt } = record.value;
     return [{ summary: summaryOf(match), about: match.about, deletedAt }];
   }));
 }

@@ -35,7 +35,7 @@ function follow<T>(query: () => Promise<T>) {
 describe('161 a live read follows every write', () => {
   it('from before storage is open, in memory too', async () => {
     const tab = await newTab();
-    const list = follow(() => tab.listMatches({ limit: 5 }));
+    const list = follow(() => tab.listMatches(5));
     const match = follow(() => tab.readMatch(FX1));
     const people = follow(() => tab.suggestedPlayers(9));
     const draft = follow(() => tab.readDraft(tab.SETUP_DRAFT_KEY));

@@ -128,7 +128,7 @@ describe('157 storage that the browser refuses', () => {
     await playFx1(tab, 3);
     must(await tab.setDeleted(FX1, timestamp(1)));
     must(await tab.setDeleted(FX1, null));
-    expect(await tab.listMatches({ limit: 1 })).toMatchObject([{ id: FX1, status: 'ready', value: { match: { events: { length: 3 } } } }]);
+    expect(await tab.listMatches(1)).toMatchObject([{ id: FX1, status: 'ready', value: { match: { events: { length: 3 } } } }]);
     expect(await tab.suggestedPlayers(9)).toHaveLength(4);
     Reflect.deleteProperty(globalThis, 'indexedDB');
   });

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button } from '@/app/_components/ui/button';
-import { useHistory } from '@/app/_hooks/use-history';
+import { useMatchPage } from '@/app/_hooks/use-match-page';
 import { usePutAway } from '@/app/_hooks/use-put-away';
+import { NO_SEARCH } from '@/lib/stats';
 import { BrokenMatch } from './broken-match';
 import { MatchCard } from './match-card';
-
-const PAGE = 20;
+import { PageTurner } from './page-turner';
 
 /** What was deleted, and the way back. */
 export function DeletedScreen() {
   const { history } = useMessages();
   const { bringBack } = usePutAway();
-  const [limit, setLimit] = useState(PAGE);
-  const { entries, more } = useHistory(limit, true);
+  const [wanted, setWanted] = useState(0);
+  const { entries, page, pages } = useMatchPage(NO_SEARCH, wanted, 'put-away');
   return (
     <Page title={history.deletedTitle} back="/history/">
       <p className="text-muted">{history.deletedAbout}</p>
@@ -35,7 +35,7 @@ export function DeletedScreen() {
           ),
         )}
       </ul>
-      {more && <Button onClick={() => setLimit(limit + PAGE)}>{history.more}</Button>}
+      {pages > 1 && <PageTurner page={page} pages={pages} onTurn={setWanted} />}
     </Page>
   );
 }

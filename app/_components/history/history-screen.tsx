@@ -5,7 +5,7 @@ import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button, ButtonLink } from '@/app/_components/ui/button';
 import { Confirm } from '@/app/_components/ui/confirm';
-import { useHistory, type HistoryEntry } from '@/app/_hooks/use-history';
+import type { HistoryEntry } from '@/app/_hooks/use-history';
 import { isEmpty, useMatchPage } from '@/app/_hooks/use-match-page';
 import { usePutAway } from '@/app/_hooks/use-put-away';
 import { useSearch } from '@/app/_hooks/use-search';
@@ -20,8 +20,7 @@ export function HistoryScreen() {
   const { history } = useMessages();
   const messages = useMessages();
   const view = useSearch();
-  const { entries, total, page, pages, fault } = useMatchPage(view.search, view.page);
-  const deleted = useHistory(1, true);
+  const { entries, total, page, pages, anyPutAway, fault } = useMatchPage(view.search, view.page);
   const searched = !isEmpty(view.search);
   return (
     <Page title={history.title} back="/">
@@ -38,7 +37,7 @@ export function HistoryScreen() {
         ))}
       </ul>
       {pages > 1 && <PageTurner page={page} pages={pages} onTurn={view.turnTo} />}
-      {deleted.entries !== undefined && deleted.entries.length > 0 && (
+      {anyPutAway && (
         <ButtonLink look="quiet" href="/history/deleted/">
           {history.deletedTitle}
         </ButtonLink>

@@ -53,7 +53,6 @@ export const en = {
     conflict: 'needs mending',
     rounds: (n: number) => (n === 1 ? '1 round' : `${n} rounds`),
     open: (names: string, date: string) => `Open the match of ${date}: ${names}`,
-    more: 'Show more',
     search: 'Search names, places and notes',
     filters: (n: number) => (n === 0 ? 'Player, table and days' : n === 1 ? 'Player, table and days: 1 chosen' : `Player, table and days: ${n} chosen`),
     player: 'Player',

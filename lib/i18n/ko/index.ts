@@ -51,7 +51,6 @@ export const ko: Messages = {
     conflict: '고쳐야 함',
     rounds: (n) => `${n}라운드`,
     open: (names, date) => `${date} 게임 열기: ${names}`,
-    more: '더 보기',
     search: '이름, 장소, 메모 찾기',
     filters: (n) => (n === 0 ? '사람, 인원, 날짜' : `사람, 인원, 날짜: ${n}개 고름`),
     player: '사람',
