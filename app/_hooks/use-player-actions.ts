@@ -40,7 +40,8 @@ export function playerFaultText(
 
 /** What can be done to a record. Each says what came of it, and tells whether it was done. */
 export interface PlayerActions {
-  readonly merge: (from: Person, into: Person) => Promise<boolean>;
+  /** @returns why it was not done, for the place where it was asked; null: it was */
+  readonly merge: (from: Person, into: Person) => Promise<string | null>;
   readonly separate: (player: Person) => Promise<boolean>;
   readonly archive: (player: Person, archived: boolean) => Promise<boolean>;
   readonly remove: (player: Person) => Promise<boolean>;
@@ -52,8 +53,8 @@ export function usePlayerActions(): PlayerActions {
   const toast = useToast();
   return useMemo(() => {
     const { people, common } = messages;
-    const told = <T>(result: Result<T, PlayerFault | StorageFault>, two?: readonly [string, string]): result is { ok: true; value: T } => {
-      if (!result.ok) toast({ text: playerFaultText(result.error, messages, locale, two), tone: 'alarm' });
+    const told = <T>(result: Result<T, PlayerFault | StorageFault>): result is { ok: true; value: T } => {
+      if (!result.ok) toast({ text: playerFaultText(result.error, messages, locale), tone: 'alarm' });
       return result.ok;
     };
     const separate = async ({ playerId, name }: Person) => {
@@ -64,9 +65,10 @@ export function usePlayerActions(): PlayerActions {
     return {
       separate,
       merge: async (from, into) => {
-        const done = told(await mergePlayers(from.playerId, into.playerId), [from.name, into.name]);
-        if (done) toast({ text: people.merged(from.name, into.name), action: { label: common.undo, run: () => void separate(from) } });
-        return done;
+        const merged = await mergePlayers(from.playerId, into.playerId);
+        if (!merged.ok) return playerFaultText(merged.error, messages, locale, [from.name, into.name]);
+        toast({ text: people.merged(from.name, into.name), action: { label: common.undo, run: () => void separate(from) } });
+        return null;
       },
       archive: async ({ playerId }, archived) => told(await setArchived(playerId, archived)),
       remove: async ({ playerId, name }) => {

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { SelectField } from '@/app/_components/ui/select-field';
-import { usePlayerActions } from '@/app/_hooks/use-player-actions';
 import type { Player } from '@/lib/storage';
 import { MergeOffer } from './merge-offer';
 
@@ -16,7 +15,6 @@ interface MergeFormProps {
 /** Says that this is somebody else's second record. */
 export function MergeForm({ player, others, onDone }: MergeFormProps) {
   const { people } = useMessages();
-  const { merge } = usePlayerActions();
   const [chosen, setChosen] = useState('');
   const into = others.find(({ playerId }) => playerId === chosen);
   const options: readonly { readonly value: string; readonly name: string }[] = [
@@ -26,9 +24,7 @@ export function MergeForm({ player, others, onDone }: MergeFormProps) {
   return (
     <div className="flex flex-col gap-3">
       <SelectField label={people.same} value={chosen} onChange={setChosen} options={options} />
-      {into && (
-        <MergeOffer from={player} into={into} onMerge={() => void merge(player, into).then((done) => done && onDone())} />
-      )}
+      {into && <MergeOffer key={into.playerId} from={player} into={into} onDone={onDone} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/text-field';
 import { useToast } from '@/app/_components/ui/toast';
-import { playerFaultText, usePlayerActions } from '@/app/_hooks/use-player-actions';
+import { playerFaultText } from '@/app/_hooks/use-player-actions';
 import { tidyName, type Person } from '@/lib/match';
 import { renamePlayer, type Player } from '@/lib/storage';
 import { MergeOffer } from './merge-offer';
@@ -16,7 +16,6 @@ export function NameForm({ player, onDone }: { readonly player: Player; readonly
   const { people } = messages;
   const locale = useLocale();
   const toast = useToast();
-  const { merge } = usePlayerActions();
   // Whom the form was opened for: another window may rename him meanwhile, and is not overwritten unseen.
   const [seen, setSeen] = useState<Person>(player);
   const [name, setName] = useState(player.name);
@@ -54,9 +53,7 @@ export function NameForm({ player, onDone }: { readonly player: Player; readonly
       <Button type="submit" look="primary" disabled={busy}>
         {people.save}
       </Button>
-      {namesake && (
-        <MergeOffer from={player} into={namesake} onMerge={() => void merge(player, namesake).then((done) => done && onDone())} />
-      )}
+      {namesake && <MergeOffer key={namesake.playerId} from={player} into={namesake} onDone={onDone} />}
     </form>
   );
 }
