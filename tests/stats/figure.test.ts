@@ -32,6 +32,7 @@ describe('a ranking', () => {
   it('has the best first: most wins, least tiles, the lowest place', () => {
     expect(ranks('net', over(fx1()))).toEqual(['1 A 20', '2 C 12', '3 B -4', '4 D -28']);
     expect(ranks('place', over(fx1()))).toEqual(['1 A 1', '2 C 2', '3 B 3', '4 D 4']);
+    expect(ranks('count', over(fx1())).map((rank) => rank.slice(0, 3))).toEqual(['1 A', '2 C', '3 B', '4 D']);
     expect(ranks('loss', over(fx1()))).toEqual(['1 B -20', '2 D -16', '3 A -4', '3 C -4']);
   });
 
