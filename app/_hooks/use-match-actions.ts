@@ -3,8 +3,8 @@
 import { useMemo, useRef, useState } from 'react';
 import {
   addEvent, describeMatch, redo, removeEvent, renameSeat, replaceRound, roundEvent, tidyName, undo,
-  type Adjustment, type Basis, type ChangeError, type ChangeId, type EventId, type Match, type MatchAbout, type MatchEvent, type MatchId,
-  type Person, type RoundEvent, type RuleSet,
+  type Adjustment, type Basis, type ChangeError, type ChangeId, type ChipPlanEvent, type EventId, type HandoverEvent, type Match, type MatchAbout, type MatchEvent, type MatchId,
+  type Person, type RecountEvent, type RoundEvent, type RuleSet,
 } from '@/lib/match';
 import type { RoundEntry } from '@/lib/settlement';
 import { err, type Chips, type Result, type Seat } from '@/lib/shared';
@@ -17,7 +17,10 @@ export type TableStep =
   | { readonly type: 'finish' }
   | { readonly type: 'leave' | 'return'; readonly seat: Seat }
   | { readonly type: 'swap'; readonly seats: readonly [Seat, Seat] }
-  | { readonly type: 'rules'; readonly rules: RuleSet; readonly roundLimit: number | null };
+  | { readonly type: 'rules'; readonly rules: RuleSet; readonly roundLimit: number | null }
+  | Omit<HandoverEvent, 'id' | 'at'>
+  | Omit<RecountEvent, 'id' | 'at'>
+  | Omit<ChipPlanEvent, 'id' | 'at'>;
 
 export interface Newcomer {
   readonly name: string;

@@ -6,6 +6,7 @@ export { CHIP_COLOURS, chipColours, type ChipColour, type ColouredValue } from '
 export { type Stop } from './deadline';
 export { planHandover, type Handover, type HandoverError } from './handover';
 export { applyMoves, type Holder, type Move, type MoveError } from './move';
+export { movesText, readMoves } from './move-text';
 export { netWithNotes, type Note } from './note';
 export { planWithNotes, type NotedHandover } from './noted-handover';
 export { MOST_HOLDERS } from './pair-set';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import type { Holder } from '@/lib/chips';
 import type { Messages } from '@/lib/i18n';
 import {
   COMPARISON_REASONS, FLUSH_ORDERS, STRAIGHT_ORDERS, type CombinationError, type TileTextError,
 } from '@/lib/rules';
-import { seat } from '@/lib/shared';
 
 type Sentence = (...args: never[]) => string;
 
@@ -81,7 +79,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   },
   chips: {
     moved: t(count), unproven: t(count), kind: t(from1, from1), kinds: t(kindList), gives: t(name, name, kindList), paysFor: t(name, name, from1),
-    stays: t(name, name, from1), owes: t(name, name, from1), boxOwes: t(name, off), holder: t(fc.constantFrom<Holder>('box', seat(0)), name), stackOf: t(name),
+    stays: t(name, name, from1), owes: t(name, name, from1), boxOwes: t(name, off), stackOf: t(name),
     worth: t(count), gets: t(from1), givesStill: t(from1), count: t(name), drop: t(name), counted: t(name, from1), fewer: t(name, from1), more: t(name, from1),
     off: t(name, off, from1), liesWith: t(names), elsewhere: t(off, from1, some), unexplained: t(from1, from1), countMore: t(some),
     surplus: t(off), change: t(name, stock), colourOf: t(from1),

@@ -11,7 +11,7 @@ import { useReport } from '@/app/_hooks/use-report';
 import type { WakeLockView } from '@/app/_hooks/use-wake-lock';
 import { basisOf, everybodyOf, playersAt, type Match, type Replay } from '@/lib/match';
 import { RuleList } from './rule-list';
-import { aboutHref, chipsHref, playersHref, roundsHref, rulesHref, shareHref } from './routes';
+import { aboutHref, chipsHref, playersHref, roundsHref, rulesHref, shareHref, stacksHref } from './routes';
 
 export interface MatchMenuListProps {
   readonly match: Match;
@@ -23,7 +23,7 @@ export interface MatchMenuListProps {
 
 /** What the menu of a match holds; loaded when it is first opened. */
 export function MatchMenuList({ match, played, actions, awake, onDone }: MatchMenuListProps) {
-  const { play, history, table, share, common } = useMessages();
+  const { play, history, table, share, common, chips } = useMessages();
   const report = useReport(match);
   const router = useRouter();
   const { putAway } = usePutAway();
@@ -34,6 +34,7 @@ export function MatchMenuList({ match, played, actions, awake, onDone }: MatchMe
     <div className="flex flex-col gap-3">
       <ButtonLink href={roundsHref(match.id)}>{play.pastRounds}</ButtonLink>
       <ButtonLink href={chipsHref(match.id)}>{table.chips}</ButtonLink>
+      <ButtonLink href={stacksHref(match.id)}>{chips.title}</ButtonLink>
       <ButtonLink href={playersHref(match.id)}>{table.players}</ButtonLink>
       <ButtonLink href={rulesHref(match.id)}>{table.rules}</ButtonLink>
       <ButtonLink href={aboutHref(match.id)}>{table.about}</ButtonLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button } from '@/app/_components/ui/button';
@@ -26,6 +26,8 @@ import { Scoreboard } from './scoreboard';
 import { UndoBar } from './undo-bar';
 import { WaitingCard } from './waiting-card';
 import { WhoWentOut } from './who-went-out';
+
+const HandoverCard = lazy(() => import('@/app/_components/chips/handover-card').then((loaded) => ({ default: loaded.HandoverCard })));
 
 /** A match in play: the score, the last settlement, and the next round's first tap; or the round being typed in. */
 export function MatchScreen({ match, played }: PlayedMatch) {
@@ -107,21 +109,34 @@ export function MatchScreen({ match, played }: PlayedMatch) {
       {end && <EndActions match={match} played={played} />}
       {open && deal && <DealLine match={match} state={state} deal={deal} />}
       <EventsSince match={match} played={played} />
-      {lastRound && <LastRound match={match} step={lastRound} focused={justSaved && end === null} />}
+      {state.chipPlan.on && conflict === null && draft.loaded && (
+        <Suspense fallback={null}>
+          <HandoverCard match={match} played={played} actions={actions} />
+        </Suspense>
+      )}
+      {lastRound && <LastRound match={match} step={lastRound} focused={justSaved && end === null} stays={state.chipPlan.on} />}
       <UndoBar match={match} played={played} actions={actions} />
     </Page>
   );
 }
 
+interface LastRoundProps {
+  readonly match: PlayedMatch['match'];
+  readonly step: RoundStep;
+  readonly focused: boolean;
+  /** Whether the page stays where it is: the chips to hand over stand above. */
+  readonly stays: boolean;
+}
+
 /** Who pays whom in the round just saved. Takes the focus then, so that a screen reader goes on from here. */
-function LastRound({ match, step, focused }: { match: PlayedMatch['match']; step: RoundStep; focused: boolean }) {
+function LastRound({ match, step, focused, stays }: LastRoundProps) {
   const { play } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focused) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [focused, step.event.id]);
+    if (!stays) heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [focused, stays, step.event.id]);
   return (
     <Card aria-label={play.payments(step.round)} className="scroll-mt-18 scroll-mb-36">
       <h2 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">

@@ -19,6 +19,11 @@ export function chipsHref(id: MatchId): string {
   return `/match/chips/?id=${encodeURIComponent(id)}`;
 }
 
+/** Which chips lie where, and counting them. */
+export function stacksHref(id: MatchId): string {
+  return `/match/stacks/?id=${encodeURIComponent(id)}`;
+}
+
 /** Who sits at the table, and where. */
 export function playersHref(id: MatchId): string {
   return `/match/players/?id=${encodeURIComponent(id)}`;

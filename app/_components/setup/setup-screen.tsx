@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
+import { ChipPlanFields } from '@/app/_components/chips/chip-plan-fields';
 import { Page } from '@/app/_components/frame/page';
 import { matchHref } from '@/app/_components/play/routes';
 import { Button } from '@/app/_components/ui/button';
 import { Card, Notice } from '@/app/_components/ui/card';
 import { useSetupDraft } from '@/app/_hooks/use-setup-draft';
 import { useStartMatch } from '@/app/_hooks/use-start-match';
-import { checkChipSet, valueOf } from '@/lib/chips';
+import { checkChipSet, MOST_STARTING_CHIPS, valueOf } from '@/lib/chips';
 import { checkStart, PRESET_SETUPS, type MatchSetup, type Preset } from '@/lib/match';
 import { dealFor, isTableSize, unusedTiles } from '@/lib/rules';
 import { SETUP_DRAFT_KEY } from '@/lib/storage';
@@ -19,6 +20,11 @@ import { PresetPicker } from './preset-picker';
 import { RoundLimitField } from './round-limit-field';
 import { RuleOptions } from './rule-options';
 import { SeatList } from './seat-list';
+
+/** The values typed so far that a chip can have. */
+function chipValues({ chipSet }: MatchSetup): readonly number[] {
+  return [...new Set(chipSet.map(({ value }) => value))].filter((value) => value > 0 && value <= MOST_STARTING_CHIPS);
+}
 
 /** Who plays, with which chips, under which rules. */
 export function SetupScreen() {
@@ -118,6 +124,13 @@ export function SetupScreen() {
             set={form.setup.chipSet}
             onChange={(chipSet) => change({ ...form, setup: { ...form.setup, chipSet } })}
           />
+          <div className="mt-3 border-t border-line pt-2">
+            <ChipPlanFields
+              plan={form.setup.chipPlan}
+              values={chipValues(form.setup)}
+              onChange={(chipPlan) => change({ ...form, setup: { ...form.setup, chipPlan } })}
+            />
+          </div>
         </Card>
         <Card aria-label={text.rulesTitle}>
           <h2 className="font-semibold">{text.rulesTitle}</h2>

@@ -1,4 +1,4 @@
-import type { ChipColour, Holder } from '@/lib/chips';
+import type { ChipColour } from '@/lib/chips';
 import type { HandoverFault, StacksUnknown } from '@/lib/match';
 import { plain, signed } from '../amount';
 
@@ -47,16 +47,15 @@ export const chips = {
     misfit: 'A hand-over of before no longer fits the stacks. Count every stack once; then the app can plan.',
   } satisfies Record<StacksUnknown, string>,
   toStacks: 'Stacks and counting',
-  box: 'The box',
-  holder: (holder: Holder, name: string) => (holder === 'box' ? 'the box' : name),
+  box: 'the box',
   stackOf: (name: string) => `Chips of ${name}`,
   worth: (n: number) => `worth ${plain(n)}`,
   gets: (n: number) => `is to get ${chipsText(n)}`,
   givesStill: (n: number) => `is to give ${chipsText(n)}`,
   count: (name: string) => `Count the chips of ${name}`,
   countShort: 'Count',
-  drop: (name: string) => `Drop the count of ${name}`,
-  dropShort: 'Drop',
+  drop: (name: string) => `Take back the count of ${name}`,
+  dropShort: 'Take the count back',
   counted: (name: string, value: number) => `Chips of ${value}: ${name}`,
   fewer: (name: string, value: number) => `One chip of ${value} fewer: ${name}`,
   more: (name: string, value: number) => `One chip of ${value} more: ${name}`,
