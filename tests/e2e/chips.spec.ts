@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { ChipSet } from '@/lib/chips';
 import { valueOf } from '@/lib/chips';
 import { CHIP_PLAN_ON, type Match } from '@/lib/match';
+import { chips, seat } from '@/lib/shared';
+import { recounted } from '../match/table-of-chips';
+import { add, adjusted } from '../support/match-builder';
 import { expect, test } from './support';
 import { seed, tableOf, type TableOptions } from './support/seed';
 import { expectTotals, FX1, openPastRounds, playRound, startMatch, tileCell, typeRound, whoWentOut } from './support/table';
@@ -207,10 +210,11 @@ test('who does not want it switches it off, for this match; on again, a count co
 });
 
 test('the box as a bank, and colours of the chips, from here on', async ({ page }) => {
-  await seed(page, [withChips(tableWithChips({ names: ['Ann', 'Bea', 'Cem'] }), [{ value: 1, count: 1 }, { value: 5, count: 12 }])]);
+  // Nobody has a 5, and nobody enough 1s: only the box can change.
+  const coarse = recounted('C', [[4, 0, 6], [4, 0, 6], [4, 0, 6], [4, 0, 6]], { box: [4, 20, 0] });
+  await seed(page, [add(tableWithChips(), coarse, adjusted('bet', { kind: 'payment', from: seat(3), to: seat(0), amount: chips(5) }))]);
   await page.goto('/match/?id=seeded');
-  await playRound(page, { out: 'Ann', left: { Bea: 1, Cem: 3 } }, 1); // +4, +1, −5
-  await expect(card(page)).toContainText('still owes');
+  await expect(card(page)).toContainText('Dan still owes Ann');
   await toStacks(page);
   const settings = page.getByRole('region', { name: 'Planning' });
   await settings.getByRole('switch', { name: 'Change with the box' }).click();
@@ -219,8 +223,8 @@ test('the box as a bank, and colours of the chips, from here on', async ({ page 
   await settings.getByRole('button', { name: 'Use this from now on' }).click();
   await expect(page.getByRole('button', { name: 'Undo the planning' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
+  await expect(lines(page).last()).toHaveAttribute('aria-label', /the box/);
   await expect(card(page)).not.toContainText('still owes');
-  await expect(lines(page).first()).toHaveAttribute('aria-label', /the box/);
   await page.getByRole('button', { name: 'Undo the planning' }).click();
   await expect(card(page)).toContainText('still owes');
 });

@@ -13,20 +13,21 @@ import type { PlayedMatch } from '@/app/_hooks/use-match';
 import { basisOf, dealOf, entryTableOf, isWaiting, namesOf, roundsOf, type RoundPreview, type RoundStep } from '@/lib/match';
 import { draftForSeats, emptyDraft, isBlank, type RoundDraft } from '@/lib/settlement';
 import type { Seat } from '@/lib/shared';
-import { ConflictNotice } from './conflict-notice';
 import { DealLine } from './deal-line';
 import { EntryScreen } from './entry-screen';
 import { HandsLink } from './hands-link';
-import { MatchEndCard } from './match-end';
 import { MatchMenu } from './match-menu';
-import { EndActions } from './end-actions';
 import { EventsSince } from './events-since';
 import { Payments } from './payments';
 import { Scoreboard } from './scoreboard';
 import { UndoBar } from './undo-bar';
-import { WaitingCard } from './waiting-card';
 import { WhoWentOut } from './who-went-out';
 
+// What few visits need.
+const ConflictNotice = lazy(() => import('./conflict-notice').then((loaded) => ({ default: loaded.ConflictNotice })));
+const WaitingCard = lazy(() => import('./waiting-card').then((loaded) => ({ default: loaded.WaitingCard })));
+const MatchEndCard = lazy(() => import('./match-end').then((loaded) => ({ default: loaded.MatchEndCard })));
+const EndActions = lazy(() => import('./end-actions').then((loaded) => ({ default: loaded.EndActions })));
 const HandoverCard = lazy(() => import('@/app/_components/chips/handover-card').then((loaded) => ({ default: loaded.HandoverCard })));
 
 /** A match in play: the score, the last settlement, and the next round's first tap; or the round being typed in. */
@@ -103,10 +104,13 @@ export function MatchScreen({ match, played }: PlayedMatch) {
         )
       }
     >
-      {isWaiting(state) && conflict === null && <WaitingCard match={match} state={state} actions={actions} />}
-      {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
-      {end ? <MatchEndCard match={match} played={played} end={end} /> : <Scoreboard match={match} played={played} />}
-      {end && <EndActions match={match} played={played} />}
+      <Suspense fallback={null}>
+        {isWaiting(state) && conflict === null && <WaitingCard match={match} state={state} actions={actions} />}
+        {conflict && <ConflictNotice match={match} conflict={conflict} actions={actions} />}
+        {end && <MatchEndCard match={match} played={played} end={end} />}
+        {end && <EndActions match={match} played={played} />}
+      </Suspense>
+      {!end && <Scoreboard match={match} played={played} />}
       {open && deal && <DealLine match={match} state={state} deal={deal} />}
       <EventsSince match={match} played={played} />
       {state.chipPlan.on && conflict === null && draft.loaded && (

@@ -2,13 +2,14 @@
 
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { PresetPicker } from '@/app/_components/setup/preset-picker';
-import { RuleOptions } from '@/app/_components/setup/rule-options';
 import { Card } from '@/app/_components/ui/card';
 import { checkChipSet } from '@/lib/chips';
 import { isChanged, matters, PRESET_SETUPS, PRESETS, RULE_OPTIONS, type MatchSetup, type Preset } from '@/lib/match';
+
+const RuleOptions = lazy(() => import('@/app/_components/setup/rule-options').then((loaded) => ({ default: loaded.RuleOptions })));
 
 interface QuickRulesProps {
   readonly setup: MatchSetup;
@@ -41,7 +42,9 @@ export function QuickRules({ setup, players, onChange }: QuickRulesProps) {
         </h2>
         <Collapsible.Content className="flex flex-col gap-2 pt-2">
           <PresetPicker preset={setup.preset} onChange={choosePreset} presets={WITH_CHIPS} />
-          <RuleOptions of={setup} players={players} onChange={onChange} />
+          <Suspense fallback={null}>
+            <RuleOptions of={setup} players={players} onChange={onChange} />
+          </Suspense>
         </Collapsible.Content>
       </Collapsible.Root>
     </Card>

@@ -2,7 +2,7 @@
 
 import { Eraser } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { RoundForm } from '@/app/_components/play/round-form';
@@ -23,8 +23,9 @@ import { QuickChips } from './quick-chips';
 import { QuickFoot } from './quick-foot';
 import { quickNames } from './quick-names';
 import { QuickPlayers } from './quick-players';
-import { QuickResult } from './quick-result';
 import { QuickRules } from './quick-rules';
+
+const QuickResult = lazy(() => import('./quick-result').then((loaded) => ({ default: loaded.QuickResult })));
 
 /** One round, settled on the spot. Nothing of it is a match until somebody makes one of it. */
 export function QuickScreen() {
@@ -151,7 +152,9 @@ export function QuickScreen() {
       </section>
       {settled.ok && (
         <>
-          <QuickResult names={names} settled={settled.value} rules={form.setup.rules.settlement} />
+          <Suspense fallback={null}>
+            <QuickResult names={names} settled={settled.value} rules={form.setup.rules.settlement} />
+          </Suspense>
           <MakeMatch
             about={aboutMatch()}
             refusal={tried && startErrors.length > 0 ? refusal : null}
