@@ -45,6 +45,8 @@ async function typeFx4({ user }: Shown, names: readonly string[] = [1, 2, 3, 4].
   await user.click(tiles(c, 5));
   await user.click(tiles(d, 5));
   await user.click(twos(d, 2));
+  // What few visits need is loaded when it is wanted.
+  await screen.findByRole('region', { name: quick.payments });
 }
 async function typeChips({ user }: Shown, texts: readonly string[], names: readonly string[] = [1, 2, 3, 4].map(quick.player)) {
   await user.click(screen.getByRole('switch', { name: quick.withChips }));
@@ -104,7 +106,7 @@ describe('a round settled on the spot', () => {
     expect(within(screen.getByRole('radiogroup', { name: setup.preset })).getAllByRole('radio').map(textOf)).toEqual([
       setup.presets.official.name, setup.presets['first-edition'].name,
     ]);
-    await shown.user.click(button(new RegExp(`^${setup.options.collectors.title}`, 'u')));
+    await shown.user.click(await screen.findByRole('button', { name: new RegExp(`^${setup.options.collectors.title}`, 'u') }));
     await shown.user.click(screen.getByRole('radio', { name: new RegExp(`^${setup.options.collectors.values.winner.name}`, 'u') }));
     expect(paid()).toHaveLength(4);
     expect(textOf(button(new RegExp(`^${quick.rules}`, 'u')))).toContain(quick.rulesOf(setup.presets.official.name, 1));
