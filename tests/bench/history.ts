@@ -9,11 +9,12 @@ import { startMatch, typeRound } from '../e2e/support/table';
 import { manyMatches, people } from './many-matches';
 import { middle } from './stopwatch';
 
-const PLAYERS = 300;
+/** How many people the matches are played by. */
+export const SEATED = 300;
 /** Rows written to the browser in one go. */
 const CHUNK = 1000;
 /** How many matches are looked at before the memory is measured, and until it is measured again. */
-const LOOKED_AT = [10, 110] as const;
+export const LOOKED_AT = [10, 110] as const;
 
 /** Milliseconds by the clock, medians, with so many matches in the database. */
 export interface HistoryResult {
@@ -82,7 +83,7 @@ function median(values: readonly number[]): number {
 }
 
 async function seed(page: Page, origin: string, count: number): Promise<void> {
-  const players = people(PLAYERS);
+  const players = people(SEATED);
   const put = async (store: StoreName, rows: readonly unknown[]) => {
     for (let from = 0; from < rows.length; from += CHUNK) await seedRows(page, store, rows.slice(from, from + CHUNK), origin);
   };

@@ -6,6 +6,7 @@ import { OFFICIAL_COMPARISON, runsInPlay, strengthOrder } from '@/lib/rules';
 import { countInChromium, SLOWED } from './browser';
 import { handEvaluation, HANDS, largestTable, OURS, type Task } from './hand-evaluation';
 import { DEADLINE_MS, planned } from './hand-over';
+import { historyInChromium, LOOKED_AT, SEATED, type HistoryResult } from './history';
 import { measure, middle } from './stopwatch';
 import { strengthCounts } from './strength-count';
 import { tapInChromium } from './tap';
@@ -15,6 +16,8 @@ const WARM_UPS = 300;
 const PLANS = 2000;
 const PAGES = 40;
 const TAP_PAGES = 20;
+const SIZES = [100, 1000, 10_000];
+const VISITS = 9;
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
 
@@ -51,6 +54,22 @@ printSpread('first: question to answer', taps.map(({ first }) => first.counted))
 printSpread('first: tap to paint', taps.map(({ first }) => first.painted));
 printSpread('later: question to answer', taps.map(({ later }) => later.counted));
 printSpread('later: tap to paint', taps.map(({ later }) => later.painted));
+
+console.log(`\nHistory in the built app, ${SIZES.join(', ')} matches of ${SEATED} players, medians of ${VISITS}; in brackets: times the smallest`);
+const histories = await historyInChromium(OUT, SIZES, VISITS);
+printGrowth('home: tap to first rows', ({ home }) => home);
+printGrowth('history: tap to first rows', ({ history }) => history);
+printGrowth('statistics: tap to figures', ({ statistics }) => statistics);
+printGrowth('typing: longest time between two frames', ({ typing }) => typing);
+printGrowth('save of a round: tap to paint', ({ save }) => save);
+printGrowth('the book of matches, made once', ({ book }) => book);
+console.log(`  memory after ${LOOKED_AT.join(' and ')} matches were looked at: ${histories.map(({ memory }) => memory.map((megabytes) => megabytes.toFixed(1)).join(' and ')).join('; ')} MB`);
+
+function printGrowth(name: string, figure: (of: HistoryResult) => number): void {
+  const smallest = histories[0] === undefined ? NaN : figure(histories[0]);
+  const figures = histories.map((of) => `${figure(of).toFixed(1).padStart(7)} ms (${(figure(of) / smallest).toFixed(1)})`);
+  console.log(`  ${name.padEnd(40)} ${figures.join('   ')}`);
+}
 
 function printSpread(name: string, milliseconds: readonly number[]): void {
   const sorted = [...milliseconds].sort((one, other) => one - other);
