@@ -2,10 +2,10 @@
 
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo } from 'react';
-import { peopleOf } from '@/lib/match';
 import { found, indexed, NO_SEARCH, type Search } from '@/lib/stats';
-import { readMatches, readPlayers, type StorageFault } from '@/lib/storage';
+import { readMatches, type StorageFault } from '@/lib/storage';
 import { useBook } from './use-book';
+import { useRoster } from './use-roster';
 import { entryOf, useNewest, type HistoryEntry } from './use-history';
 
 /** How many matches stand on a page: no more of them are ever in memory. */
@@ -33,7 +33,7 @@ export function useMatchPage(search: Search, wanted: number, shelf: Shelf = 'kep
   // The newest matches are shown before the book of all of them is opened.
   const newest = useNewest(PAGE_SIZE);
   const book = useBook(newest !== undefined);
-  const roster = useLiveQuery(readPlayers);
+  const roster = useRoster();
   // A letter is in its field before the list has followed it.
   const meant = useDeferredValue(search);
 
@@ -41,7 +41,7 @@ export function useMatchPage(search: Search, wanted: number, shelf: Shelf = 'kep
     if (book.status !== 'ready' || roster === undefined) return null;
     const meant = book.matches.filter(({ deletedAt }) => (deletedAt === null) === (shelf === 'kept'));
     const unreadable = shelf === 'kept' ? book.unreadable : [];
-    return { unreadable, matches: indexed(meant, peopleOf(roster.players)) };
+    return { unreadable, matches: indexed(meant, roster.people) };
   }, [book, roster, shelf]);
   const ids = useMemo(() => {
     if (index === null) return null;

@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { playerId, timestamp, type Timestamp } from '@/lib/match';
+import { playerId } from '@/lib/match';
 import { TABLE_SIZES } from '@/lib/rules';
 import type { Search } from '@/lib/stats';
+import { midnight } from './midnight';
 import { useQueryWriter } from './use-query-writer';
 
 /** The parts of a search as they stand in the fields, and in the address. */
@@ -59,15 +60,7 @@ export function searchOf({ q, player, size, from, to }: SearchFields): Search {
     text: q,
     player: player === '' ? null : playerId(player),
     size: TABLE_SIZES.find((each) => String(each) === size) ?? null,
-    from: dayStart(from, 0),
-    until: dayStart(to, 1),
+    from: midnight(from, 0),
+    until: midnight(to, 1),
   };
-}
-
-/** Where a day begins in the reader's own time zone, or one some days later; null: no day. */
-function dayStart(text: string, later: number): Timestamp | null {
-  const [, year, month, day] = /^(\d{4,6})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
-  if (year === undefined) return null;
-  const start = new Date(Number(year), Number(month) - 1, Number(day) + later).getTime();
-  return Number.isNaN(start) ? null : timestamp(start);
 }

@@ -1,20 +1,19 @@
 'use client';
 
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import { Disclosure } from '@/app/_components/ui/disclosure';
 import { SelectField } from '@/app/_components/ui/select-field';
 import { TextField } from '@/app/_components/ui/text-field';
+import { useRoster } from '@/app/_hooks/use-roster';
 import { SEARCH_KEYS, type SearchView } from '@/app/_hooks/use-search';
 import { TABLE_SIZES } from '@/lib/rules';
-import { readPlayers } from '@/lib/storage';
 
 /** Narrows the list of matches; every part of it at once, and at every letter. */
 export function SearchCard({ view }: { readonly view: SearchView }) {
   const { history } = useMessages();
   const { fields, change, clear } = view;
-  const roster = useLiveQuery(readPlayers);
+  const roster = useRoster();
   const people = roster?.players.filter(({ mergedInto }) => mergedInto === null) ?? [];
   const narrowed = SEARCH_KEYS.filter((key) => key !== 'q' && fields[key] !== '').length;
   return (

@@ -1,4 +1,5 @@
-import { timestamp, type Timestamp } from '@/lib/match';
+import { midnight } from '@/app/_hooks/midnight';
+import { timestamp } from '@/lib/match';
 import type { Selection } from '@/lib/stats';
 
 export const SPANS = ['all', 'year', 'months', 'days', 'dates'] as const;
@@ -30,15 +31,4 @@ export function spanOf(span: Span, { from, to }: { readonly from: string; readon
     case 'dates':
       return { from: midnight(from, 0), until: midnight(to, 1) };
   }
-}
-
-/** Midnight before a day, or so many days later; null where the text names no day. */
-function midnight(text: string, later: number): Timestamp | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
-  if (!parts) return null;
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  const date = new Date(year, month - 1, day);
-  if (date.getMonth() !== month - 1 || date.getDate() !== day) return null;
-  const time = new Date(year, month - 1, day + later).getTime();
-  return time < 0 ? timestamp(0) : timestamp(time);
 }
