@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, needChromium } from '../../scripts/chromium.mjs';
+import type { WorkerPlans } from './hand-over-worker';
 import { type countFresh, FIRST_COUNT, type PageResult } from './page';
 import { processorTime } from './trace';
 
@@ -20,7 +21,7 @@ declare const bench: { readonly countFresh: typeof countFresh };
 
 /** Counts on so many fresh pages of Chromium with a slowed processor. */
 export async function countInChromium(pages: number): Promise<readonly FreshCount[]> {
-  const content = await bundle();
+  const content = await bundle('page.ts');
   const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS });
   try {
     const results: FreshCount[] = [];
@@ -42,21 +43,42 @@ export async function countInChromium(pages: number): Promise<readonly FreshCoun
   }
 }
 
+/** Has so many plans of each kind made in a worker of Chromium, with a processor that is not slowed. */
+export async function planInChromium(plans: number): Promise<readonly WorkerPlans[]> {
+  const code = await bundle('hand-over-worker.ts');
+  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage();
+    return await page.evaluate(
+      ([source, count]) =>
+        new Promise<readonly WorkerPlans[]>((done, fail) => {
+          const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+          worker.addEventListener('message', ({ data }) => done(data as readonly WorkerPlans[]));
+          worker.addEventListener('error', ({ message }) => fail(new Error(message)));
+          worker.postMessage(count);
+        }),
+      [code, plans] as const,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
 async function freshPage(browser: Browser, content: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addScriptTag({ content });
   return page;
 }
 
-/** The page's script: the rules as the browser gets them, in one file. */
-async function bundle(): Promise<string> {
+/** A script with the rules as the browser gets them, in one file. */
+async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL('page.ts', import.meta.url)), formats: ['iife'], name: 'bench' },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'bench' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -2,10 +2,11 @@
 import { cpus } from 'node:os';
 import { buildIfNeeded } from '../../scripts/e2e.mjs';
 import { OUT } from '../../scripts/paths.mjs';
+import { DEADLINE_MS } from '@/app/_workers/handover-work';
 import { OFFICIAL_COMPARISON, runsInPlay, strengthOrder } from '@/lib/rules';
-import { countInChromium, SLOWED } from './browser';
+import { countInChromium, planInChromium, SLOWED } from './browser';
 import { handEvaluation, HANDS, largestTable, OURS, type Task } from './hand-evaluation';
-import { DEADLINE_MS, planned } from './hand-over';
+import { planned } from './hand-over';
 import { historyInChromium, LOOKED_AT, SEATED, type HistoryResult } from './history';
 import { measure, middle } from './stopwatch';
 import { strengthCounts } from './strength-count';
@@ -14,6 +15,7 @@ import { tapInChromium } from './tap';
 const ROUNDS = 801;
 const WARM_UPS = 300;
 const PLANS = 2000;
+const WORKER_PLANS = 1000;
 const PAGES = 40;
 const TAP_PAGES = 20;
 const SIZES = [100, 1000, 10_000];
@@ -36,6 +38,11 @@ console.log(`\nHand-over: five players, ${PLANS} plans each, deadline ${DEADLINE
 for (const { title, wall, worked, late, most } of planned(PLANS)) {
   console.log(`  ${title}; at most ${most} chips moved`);
   console.log(`    wall clock: ${distribution(wall)}; processor: ${distribution(worked)}; deadline reached ${late} times`);
+}
+
+console.log(`\nHand-over in a worker of Chromium, as the app asks for it, notes included: ${WORKER_PLANS} plans each`);
+for (const { title, wall, late } of await planInChromium(WORKER_PLANS)) {
+  console.log(`  ${title}: ${distribution(wall.toSorted((a, b) => a - b))}; deadline reached ${late} times`);
 }
 
 const counts = await countInChromium(PAGES);

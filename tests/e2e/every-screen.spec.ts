@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Locale } from '@/lib/i18n';
 import { messagesOf } from '@/lib/i18n/catalogues';
+import { CHIP_PLAN_ON } from '@/lib/match';
 import { encodeMatch } from '@/lib/storage';
 import { expect, test } from './support';
 import { exportedRoutes } from './support/routes';
@@ -57,7 +58,7 @@ async function checkScreen(page: Page, screen: string, schemes: readonly ('light
 test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
 for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
-  const { play, setup, history, why } = messagesOf(locale);
+  const { play, setup, history, why, chips } = messagesOf(locale);
   test.describe(`320 pixels wide, ${locale}: no fault that axe finds, ${locale === 'en' ? 'by day and by night' : 'by day'}, all targets 44 px, no sideways scroll`, () => {
     test.use({ locale: locale === 'ko' ? 'ko-KR' : 'en-GB' });
     // The colours do not depend on the language.
@@ -89,6 +90,7 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
       await seed(page, [
         tableOf({ names: LONG, played: FIVE }),
         tableOf({ id: 'of four', names: LONG.slice(0, 4) }),
+        tableOf({ id: 'chips', names: LONG, played: FIVE.slice(0, 1), chipPlan: CHIP_PLAN_ON }),
         { ...conflict, seats: conflict.seats.map((seat, index) => ({ ...seat, start: (index === 3 ? 2 : seat.start) as typeof seat.start })) },
       ]);
       await page.goto('/match/?id=seeded');
@@ -127,6 +129,15 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
       await page.goto('/match/?id=conflict');
       await expect(page.getByText(play.conflictTitle)).toBeVisible();
       await check(page, 'a round that no longer fits');
+      await page.goto('/match/?id=chips');
+      await page.getByRole('region', { name: chips.handover }).getByRole('checkbox').first().check();
+      await check(page, 'chips to hand over');
+      await page.getByRole('radio', { name: chips.asTable }).click();
+      await page.goto('/match/stacks/?id=chips');
+      await page.getByRole('button', { name: chips.count(LONG[0] ?? '') }).click();
+      await page.getByRole('button', { name: chips.fewer(LONG[0] ?? '', 10) }).click();
+      await page.getByRole('button', { name: chips.colours }).click();
+      await check(page, 'a stack being counted');
       await page.goto('/new/');
       await page.getByLabel(setup.roundsNumber).fill('x');
       await page.getByRole('button', { name: setup.startWith(4) }).click();

@@ -10,6 +10,8 @@ import { decodeDraft, encodeDraft } from '@/lib/storage/draft-row';
 import { draftKeyOf, type Draft } from '@/lib/storage/draft';
 import { decodePlayer, encodePlayer, newPlayer } from '@/lib/storage/player-row';
 import type { Damage } from '@/lib/storage';
+import { accepted, planned, withChips } from '../match/table-of-chips';
+import { add, rounds } from '../support/match-builder';
 import { addRound, entry, must } from './fx1';
 import { matches } from './random-match';
 
@@ -41,6 +43,11 @@ function fullMatch(): Match {
     { ...head('leave'), type: 'leave', seat: seat(4) },
     { ...head('return'), type: 'return', seat: seat(4) },
     { ...head('rules'), type: 'rules', rules: PRESET_SETUPS.official.rules, roundLimit: 7 },
+    { ...head('chip-plan'), type: 'chip-plan', plan: { on: true, bank: true, colours: [{ value: 25, colour: 'green' }] } },
+    {
+      ...head('recount'), type: 'recount', stacks: [[4, 4, 5], [4, 4, 5], [4, 4, 5], [4, 4, 5], [0, 4, 0]], box: [4, 0, 5],
+      changes: [1, -1, 0, 0, 0].map(chips),
+    },
   ];
   for (const event of steps) match = must(addEvent(match, event, basisOf(match), changeId(`did-${event.id}`)));
   match = must(renameSeat(match, seat(4), { playerId: playerId('p4'), name: 'Eve' }, { playerId: playerId('p5'), name: 'Eva' }, changeId('renamed')));
@@ -48,6 +55,12 @@ function fullMatch(): Match {
   match = must(addEvent(match, { id: eventId('end'), at: timestamp(9), type: 'finish' }, basisOf(match), changeId('ended')));
   match = must(undo(match, changeId('ended')));
   return must(undo(match, changeId('removed')));
+}
+
+/** With chips that were handed over, and a note. */
+function handedOver(): Match {
+  const match = rounds(withChips(planned({ players: 3 }), [{ value: 10, count: 6 }]), '0 3 12');
+  return add(match, accepted(match, 'handed over'));
 }
 
 const DRAFTS: readonly Draft[] = [
@@ -74,6 +87,7 @@ const ROWS: readonly Kind[] = [
   { name: 'match', row: encodeMatch({ match: fullMatch(), deletedAt: timestamp(4) }), decode: decodeMatch },
   { name: 'player', row: encodePlayer(newPlayer(playerId('p'), 'Ann')), decode: decodePlayer },
   ...DRAFTS.map((draft) => ({ name: `${draft.kind} draft`, row: encodeDraft(draftKeyOf(draft), draft), decode: decodeDraft })),
+  { name: 'match with a hand-over', row: encodeMatch({ match: handedOver(), deletedAt: timestamp(4) }), decode: decodeMatch },
 ];
 
 function leaves(value: unknown, path: Path = []): readonly { path: Path; value: unknown }[] {
@@ -201,13 +215,13 @@ describe('what the fields of a match say together', () => {
     ['an edit of another event', ['done', 5, 'before', 'id'], 'elsewhere', 'done[5]'],
     ['a removal that cannot be repeated', ['undone', 1, 'index'], 1, 'undone[1]'],
     ['a finish that cannot be repeated', ['undone', 0, 'index'], 77, 'undone[0]'],
-    ['events without the last', ['events'], events.slice(0, -1), 'done[11]'],
+    ['events without the last', ['events'], events.slice(0, -1), 'done[13]'],
     ['a newcomer twice', ['events', 6, 'player', 'playerId'], 'p1', 'events'],
     ['a newcomer beside nobody', ['events', 6, 'after'], 5, 'events[6].after'],
     ['a leaver who is not there', ['events', 8, 'seat'], 5, 'events[8].seat'],
     ['a swap with nobody', ['events', 7, 'seats', 1], 5, 'events[7].seats'],
-    ['a new name for nobody', ['done', 12, 'seat'], 5, 'done[12].seat'],
-    ['a new name that is not in force', ['done', 12, 'after', 'name'], 'Zoe', 'done[12]'],
+    ['a new name for nobody', ['done', 14, 'seat'], 5, 'done[14].seat'],
+    ['a new name that is not in force', ['done', 14, 'after', 'name'], 'Zoe', 'done[14]'],
     ['a time no calendar has', ['createdAt'], 8.64e15 + 1, 'createdAt'],
   ])('%s is damage', (_, path, value, named) => {
     const damage = damageOf(decodeMatch(withValue(row, path, value)));
