@@ -35,12 +35,18 @@ export function readPlayers(): Promise<Roster> {
       const player = decodePlayer(row);
       return player.ok ? [player.value] : [];
     });
-    return { players: players.toSorted(byName), unreadable: rows.length - players.length };
+    return { players: inOrder(players), unreadable: rows.length - players.length };
   });
 }
 
-function byName(one: Person, other: Person): number {
-  return nameKey(one.name).localeCompare(nameKey(other.name), 'und') || (one.playerId < other.playerId ? -1 : 1);
+const ALPHABET = new Intl.Collator('und');
+
+/** By name; keys are made once, for a list can be long. */
+function inOrder(players: readonly Player[]): readonly Player[] {
+  return players
+    .map((player) => ({ player, key: nameKey(player.name) }))
+    .toSorted((a, b) => ALPHABET.compare(a.key, b.key) || (a.player.playerId < b.player.playerId ? -1 : 1))
+    .map(({ player }) => player);
 }
 
 /**

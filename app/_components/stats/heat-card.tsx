@@ -1,16 +1,14 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
-import { Button } from '@/app/_components/ui/button';
 import { Card } from '@/app/_components/ui/card';
 import { Disclosure } from '@/app/_components/ui/disclosure';
-import { SelectField } from '@/app/_components/ui/select-field';
 import { useQueryWriter } from '@/app/_hooks/use-query-writer';
 import type { People } from '@/lib/match';
 import { meetingsOf, rankedBy, type MatchSummary, type PlayerFigures } from '@/lib/stats';
+import { HeatChoice } from './heat-choice';
 import { HeatTable } from './heat-table';
 
 /** As many as fit beside each other on a phone. */
@@ -37,8 +35,6 @@ export function HeatCard({ matches, people, players }: HeatCardProps) {
     [matches, people, chosen],
   );
   const choose = (next: readonly PlayerFigures[]) => write({ versus: next.map(({ playerId }) => playerId).join(',') || null });
-  const others = players.filter((player) => !chosen.includes(player)).toSorted((a, b) => a.name.localeCompare(b.name));
-  const options = [{ value: '', name: stats.nobodyMore }, ...others.map(({ playerId, name }) => ({ value: playerId as string, name }))];
   return (
     <Card aria-label={stats.headToHead} className="flex flex-col gap-2">
       <h2 className="font-semibold">{stats.headToHead}</h2>
@@ -46,32 +42,7 @@ export function HeatCard({ matches, people, players }: HeatCardProps) {
       <HeatTable players={chosen} meetings={meetings} />
       {players.length > 2 && (
         <Disclosure summary={<span className="font-medium text-felt">{stats.choosePlayers}</span>}>
-          <div className="flex flex-col gap-3 pt-1">
-            <div className="flex flex-wrap gap-2">
-              {chosen.map((player) => (
-                <Button
-                  key={player.playerId}
-                  className="max-w-full"
-                  disabled={chosen.length <= 2}
-                  aria-label={stats.takeOut(player.name)}
-                  onClick={() => choose(chosen.filter((each) => each !== player))}
-                >
-                  <span className="truncate">{player.name}</span>
-                  <X aria-hidden className="size-4" />
-                </Button>
-              ))}
-            </div>
-            {chosen.length < MOST && others.length > 0 ? (
-              <SelectField
-                label={stats.addPlayer}
-                value=""
-                onChange={(id) => choose([...chosen, ...others.filter(({ playerId }) => playerId === id)])}
-                options={options}
-              />
-            ) : (
-              <p className="text-sm text-muted">{stats.mostPlayers(MOST)}</p>
-            )}
-          </div>
+          <HeatChoice players={players} chosen={chosen} most={MOST} onChoose={choose} />
         </Disclosure>
       )}
     </Card>
