@@ -149,7 +149,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   stats: {
     players: t(from1), looked: t(count, from1, from1), running: t(from1), conflict: t(from1), unreadable: t(from1), shared: t(from1),
     share: t(count), place: t(from1, from1), sharedPlace: t(from1, from1), inRound: t(from1), recordOf: t(name, from1), figuresOf: t(name),
-    showAll: t(from1), takeOut: t(name), mostPlayers: t(from1), against: t(name, name), courseAbout: t(from1, fc.constant('+12')),
+    showAll: t(from1), takeOut: t(name), mostPlayers: t(from1), courseAbout: t(from1, fc.constant('+12')),
     chartAbout: t(fc.constant('가 12, 나 3')),
   },
 };

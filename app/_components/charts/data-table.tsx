@@ -10,7 +10,7 @@ interface DataTableProps {
   /** Of the first column, then of the others. */
   readonly heads: readonly string[];
   /** The room that the first column takes. */
-  readonly headWidth: 'w-14' | 'w-24';
+  readonly headWidth: 'w-14' | 'w-28';
   readonly rows: readonly { readonly key: string; readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
 }
 

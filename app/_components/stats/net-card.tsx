@@ -31,12 +31,12 @@ export function NetCard({ results }: { readonly results: readonly SummedResult[]
       </p>
       <DataTable
         caption={stats.course}
-        headWidth="w-24"
+        headWidth="w-28"
         heads={[stats.date, stats.placeHead, stats.net, stats.sum]}
         rows={results.toReversed().map(({ matchId, createdAt, place, shared, players, net, sum }) => ({
           key: matchId,
           head: (
-            <Link href={matchHref(matchId)} className="flex min-h-touch items-center justify-center text-felt underline underline-offset-4">
+            <Link href={matchHref(matchId)} className="flex min-h-touch items-center justify-center whitespace-nowrap text-felt underline underline-offset-4">
               {dayText(createdAt, locale)}
             </Link>
           ),

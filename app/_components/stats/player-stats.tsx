@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
+import { ButtonLink } from '@/app/_components/ui/button';
 import { Card, Notice } from '@/app/_components/ui/card';
 import type { People, PlayerId } from '@/lib/match';
 import { FIGURES, opponentsOf, resultsOf, type Figures, type MatchSummary } from '@/lib/stats';
@@ -37,6 +38,7 @@ export function PlayerStats({ player, matches, people, figures }: PlayerStatsPro
       <FormCard form={own.form} />
       <NetCard results={results} />
       <OpponentsCard opponents={opponents} nameOf={(id) => names.get(id) ?? ''} />
+      <ButtonLink href={`/history/?player=${encodeURIComponent(player)}`}>{stats.theirMatches}</ButtonLink>
     </>
   );
 }

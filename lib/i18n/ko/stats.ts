@@ -1,5 +1,4 @@
 import type { Messages } from '../en';
-import { withParticle } from '../particle';
 
 const matches = (n: number) => `게임 ${n}개`;
 
@@ -67,7 +66,6 @@ export const stats: Messages['stats'] = {
   takeOut: (name) => `${name} 빼기`,
   mostPlayers: (most) => `최대 ${most}명입니다.`,
   neverMet: '만난 적 없음',
-  against: (one, other) => `${withParticle(one, '와/과')} ${other}`,
   opponents: '상대별',
   opponent: '상대',
   together: '함께한 게임',
@@ -84,7 +82,7 @@ export const stats: Messages['stats'] = {
   sum: '합계',
   figuresOf: (name) => `${name}의 기록`,
   missing: '이 사람이 없거나, 맞는 라운드가 없습니다.',
-  manage: '모든 사람',
+  theirMatches: '이 사람의 게임',
   chart: '라운드별 칩 흐름',
   chartAbout: (lines) => `사람마다 선이 하나 있습니다. 마지막: ${lines}.`,
   start: '시작',
