@@ -2,6 +2,7 @@
 
 import { Calculator, ChartLine, History, Plus, Settings, Swords, Users } from 'lucide-react';
 import { useNewest, type HistoryEntry } from '@/app/_hooks/use-history';
+import { useWarmBook } from '@/app/_hooks/use-warm-book';
 import { BackupReminder } from './backup/backup-reminder';
 import { useMessages } from './frame/locale';
 import { Page } from './frame/page';
@@ -21,6 +22,7 @@ type ReadyEntry = Extract<HistoryEntry, { status: 'ready' }>;
 export function HomeScreen() {
   const { home, hands, stats, people } = useMessages();
   const entries = useNewest(LOOKED_AT);
+  useWarmBook(entries !== undefined);
   const ready = entries?.filter((entry): entry is ReadyEntry => entry.status === 'ready') ?? [];
   const running = ready.find(({ played }) => played.end === null);
   const recent = ready.filter((entry) => entry !== running).slice(0, SHOWN);

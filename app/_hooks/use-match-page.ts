@@ -2,8 +2,9 @@
 
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo } from 'react';
-import { found, indexed, NO_SEARCH, type Search } from '@/lib/stats';
-import { readMatches, type StorageFault } from '@/lib/storage';
+import type { People } from '@/lib/match';
+import { found, indexed, NO_SEARCH, type Indexed, type Search } from '@/lib/stats';
+import { readMatches, type BookedMatch, type StorageFault } from '@/lib/storage';
 import { useBook } from './use-book';
 import { useRoster } from './use-roster';
 import { entryOf, useNewest, type HistoryEntry } from './use-history';
@@ -34,19 +35,18 @@ export function useMatchPage(search: Search, wanted: number, shelf: Shelf = 'kep
   const newest = useNewest(PAGE_SIZE);
   const book = useBook(newest !== undefined);
   const roster = useRoster();
+  const { matches, unreadable } = book.status === 'ready' ? book : { matches: null, unreadable: null };
   // A letter is in its field before the list has followed it.
   const meant = useDeferredValue(search);
 
   const index = useMemo(() => {
-    if (book.status !== 'ready' || roster === undefined) return null;
-    const meant = book.matches.filter(({ deletedAt }) => (deletedAt === null) === (shelf === 'kept'));
-    const unreadable = shelf === 'kept' ? book.unreadable : [];
-    return { unreadable, matches: indexed(meant, roster.people) };
-  }, [book, roster, shelf]);
+    if (!matches || !unreadable || roster === undefined) return null;
+    return { unreadable: shelf === 'kept' ? unreadable : [], matches: indexOf(matches, roster.people, shelf) };
+  }, [matches, unreadable, roster, shelf]);
   const ids = useMemo(() => {
     if (index === null) return null;
-    const matches = found(index.matches, meant).map(({ summary }) => summary.id);
-    return isEmpty(meant) ? [...index.unreadable, ...matches] : matches;
+    const ids = found(index.matches, meant).map(({ summary }) => summary.id);
+    return isEmpty(meant) ? [...index.unreadable, ...ids] : ids;
   }, [index, meant]);
 
   const pages = Math.max(1, Math.ceil((ids?.length ?? 0) / PAGE_SIZE));
@@ -63,6 +63,18 @@ export function useMatchPage(search: Search, wanted: number, shelf: Shelf = 'kep
     pages,
     fault: book.status === 'failed' ? book.fault : null,
   };
+}
+
+/** The last index, for whoever comes back to the same matches. */
+let last: { readonly of: readonly unknown[]; readonly index: readonly Indexed<BookedMatch>[] } | null = null;
+
+function indexOf(matches: readonly BookedMatch[], people: People, shelf: Shelf): readonly Indexed<BookedMatch>[] {
+  const names = Array.from(people, ([id, { playerId, name }]) => `${id} ${playerId} ${name}`).join('\n');
+  const of = [matches, names, shelf];
+  if (last?.of.every((part, place) => part === of[place])) return last.index;
+  const index = indexed(matches.filter(({ deletedAt }) => (deletedAt === null) === (shelf === 'kept')), people);
+  last = { of, index };
+  return index;
 }
 
 /** Whether a search means every match. */

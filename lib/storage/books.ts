@@ -1,8 +1,9 @@
+import Dexie from 'dexie';
 import type { MatchId } from '@/lib/match';
 import { ok, type Result } from '@/lib/shared';
 import { summaryOf } from '@/lib/stats';
 import { packPage, unpackPage, type BookedMatch, type BookPage } from './book-row';
-import type { Tables } from './database';
+import { DATABASE_NAME, type Tables } from './database';
 import type { StorageFault } from './fault';
 import { decodeMatch, type MatchRecord } from './match-row';
 import { read, write } from './transact';
@@ -16,11 +17,28 @@ const PAGES = 64;
  */
 export function readBook(): Promise<BookPage | null> {
   return read(['books'], async ({ books }) => {
+    // Asked even where the answer is known: by what it asks, a live query knows what it has to follow.
+    const count = await books.count();
+    if (known) return known;
+    if (count < PAGES) return null;
+    const before = writes;
     const pages = (await books.toArray()).map(unpackPage).filter((page) => page !== null);
     if (pages.length < PAGES) return null;
-    return { matches: pages.flatMap(({ matches }) => matches), unreadable: pages.flatMap(({ unreadable }) => unreadable) };
+    const book = { matches: pages.flatMap(({ matches }) => matches), unreadable: pages.flatMap(({ unreadable }) => unreadable) };
+    if (before === writes) known = book;
+    return book;
   });
 }
+
+/** The book as it was read last, until any window writes a page. */
+let known: BookPage | null = null;
+let writes = 0;
+
+Dexie.on('storagemutated', (parts) => {
+  if (!Object.keys(parts).some((part) => part.startsWith(`idb://${DATABASE_NAME}/books/`))) return;
+  known = null;
+  writes += 1;
+});
 
 /** Makes the pages that are missing or of an earlier program, from the matches. */
 export function mendBook(): Promise<Result<void, StorageFault>> {

@@ -1,5 +1,6 @@
+import { liveQuery } from 'dexie';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeId, describeMatch, matchId, timestamp, type Match } from '@/lib/match';
 import { ok } from '@/lib/shared';
 import { summaryOf } from '@/lib/stats';
@@ -126,6 +127,36 @@ describe('the book of all matches', () => {
     must(await tab.changeMatch(FX1, addRound(2)));
     expect(await tab.readBook()).toBeNull();
     expect((await mended(tab)).matches).toEqual(await reducedAnew(tab));
+  });
+
+  it('is read once for as long as nobody writes, and anew after any window has', async () => {
+    const disk = newDisk();
+    const [one, two] = [await openTab(disk), await openTab(disk)];
+    await playFx1(one, 1);
+    await mended(one);
+    const first = await one.readBook();
+    expect(await one.readBook()).toBe(first);
+    must(await two.changeMatch(FX1, addRound(2)));
+    const second = await one.readBook();
+    expect(second?.matches.map(({ summary }) => summary.rounds)).toEqual([2]);
+    must(await one.setDeleted(FX1, timestamp(5)));
+    expect((await one.readBook())?.matches.map(({ deletedAt }) => deletedAt)).toEqual([5]);
+  });
+
+  it('tells a live query of every write, also one that was answered from memory', async () => {
+    const disk = newDisk();
+    const [one, two] = [await openTab(disk), await openTab(disk)];
+    await playFx1(one, 1);
+    await mended(one);
+    await one.readBook();
+    const rounds: (number | undefined)[] = [];
+    const subscription = liveQuery(() => one.readBook()).subscribe((book) => rounds.push(book?.matches[0]?.summary.rounds));
+    await vi.waitFor(() => expect(rounds).toEqual([1]));
+    must(await two.changeMatch(FX1, addRound(2)));
+    await vi.waitFor(() => expect(rounds.at(-1)).toBe(2));
+    must(await one.changeMatch(FX1, addRound(3)));
+    await vi.waitFor(() => expect(rounds.at(-1)).toBe(3));
+    subscription.unsubscribe();
   });
 
   it('spreads matches over its pages', async () => {
