@@ -10,6 +10,7 @@ import type { RoundEntry } from '@/lib/settlement';
 import { err, type Chips, type Result, type Seat } from '@/lib/shared';
 import { changeMatch, type StorageFault } from '@/lib/storage';
 import { fresh } from './fresh';
+import { tellSaved } from './saved-match';
 
 /** What can be added to a match besides a round. */
 export type TableStep =
@@ -28,6 +29,9 @@ export interface Newcomer {
   /** Whom he sits next to, clockwise. */
   readonly after: Seat;
 }
+
+/** A wait that people notice. A shorter one is not drawn: drawing it would take as long. */
+const NOTICED_MS = 100;
 
 export type ActionResult = Result<Match, ChangeError | StorageFault>;
 
@@ -57,10 +61,11 @@ export function useMatchActions(id: MatchId): MatchActions {
     async function once<T>(action: () => Promise<T>): Promise<T | null> {
       if (underWay.current) return null;
       underWay.current = true;
-      setBusy(true);
+      const slow = setTimeout(() => setBusy(true), NOTICED_MS);
       try {
         return await action();
       } finally {
+        clearTimeout(slow);
         underWay.current = false;
         setBusy(false);
       }
@@ -69,12 +74,14 @@ export function useMatchActions(id: MatchId): MatchActions {
       apply: (match: Match, known: Person | null, shown: Match) => Result<Match, ChangeError>,
       { clearDraft, named }: { clearDraft?: string | undefined; named?: string } = {},
     ) =>
-      once(() =>
-        changeMatch(id, apply, {
+      once(async () => {
+        const changed = await changeMatch(id, apply, {
           ...(clearDraft === undefined ? {} : { clearDraft }),
           ...(named === undefined ? {} : { named }),
-        }),
-      );
+        });
+        if (changed.ok) tellSaved(changed.value);
+        return changed;
+      });
     return {
       busy,
       saveRound: (entry, basis, clearDraft) => {

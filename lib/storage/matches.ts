@@ -52,6 +52,7 @@ export function readMatches(ids: readonly MatchId[]): Promise<readonly ListedMat
  * refuses, or the row cannot be read, nothing is written.
  * @param change also told who is known by `options.named`, null for nobody, and how the match is shown
  * @param options.clearDraft what had been typed for this change, gone once the change is stored
+ * @returns the match as it is stored now, and shown: everybody under the name of today
  */
 export function changeMatch<E = ChangeError>(
   id: MatchId,
@@ -74,7 +75,7 @@ export function changeMatch<E = ChangeError>(
       await followMatch(database, match, changed.value);
     }
     if (options.clearDraft !== undefined) await dropDraft(database, options.clearDraft);
-    return ok(record.match);
+    return ok(shownUnder(await peopleBehind(database, idsIn(record.match)), record.match));
   });
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useMatch } from '@/app/_hooks/use-match';
 import { useMatchActions, type MatchActions } from '@/app/_hooks/use-match-actions';
 import { faultText, useReport } from '@/app/_hooks/use-report';
@@ -57,14 +57,17 @@ describe('a change', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('is busy until it is done, whatever comes of it', async () => {
+  it('that takes long enough to be noticed is busy until it is done, whatever comes of it', async () => {
     const { id } = await stored();
     const { result } = runHook(useMatchActions, id);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let saving: ReturnType<MatchActions['saveRound']> | undefined;
     act(() => {
       saving = result.current.saveRound(R1, { lastEvent: null }, 'none');
+      vi.advanceTimersByTime(100);
     });
     expect(result.current.busy).toBe(true);
+    vi.useRealTimers();
     await act(() => saving);
     expect(result.current.busy).toBe(false);
     const refused = await act(() => result.current.undo('another' as never));
