@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Locale } from '@/lib/i18n';
 import { messagesOf } from '@/lib/i18n/catalogues';
-import { CHIP_PLAN_ON } from '@/lib/match';
-import { encodeMatch } from '@/lib/storage';
+import { CHIP_PLAN_ON, playerId } from '@/lib/match';
+import { encodeMatch, encodePlayer, newPlayer } from '@/lib/storage';
 import { expect, test } from './support';
 import { exportedRoutes } from './support/routes';
 import { FX1_PLAYED, seed, seedRows, tableOf } from './support/seed';
@@ -58,7 +58,7 @@ async function checkScreen(page: Page, screen: string, schemes: readonly ('light
 test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
 for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
-  const { play, setup, history, why, chips } = messagesOf(locale);
+  const { play, setup, history, why, chips, people } = messagesOf(locale);
   test.describe(`320 pixels wide, ${locale}: no fault that axe finds, ${locale === 'en' ? 'by day and by night' : 'by day'}, all targets 44 px, no sideways scroll`, () => {
     test.use({ locale: locale === 'ko' ? 'ko-KR' : 'en-GB' });
     // The colours do not depend on the language.
@@ -68,6 +68,7 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
     test('every page', async ({ page }) => {
       test.slow();
       await seed(page, [tableOf({ names: LONG, played: FIVE }), tableOf({ id: 'over', names: LONG, played: FIVE, roundLimit: 3, day: 1 }), tableOf({ id: 'short', names: LONG.slice(0, 4), start: [100, 50, 8, 5], played: ['0 2 6 12'], day: 2 })]);
+      await seedRows(page, 'players', LONG.map((name, index) => encodePlayer(newPlayer(playerId(`player ${index}`), name))));
       const broken = { ...(encodeMatch({ match: tableOf({ id: 'broken' }), deletedAt: null }) as object), events: 'none' };
       await seedRows(page, 'matches', [broken, encodeMatch({ match: tableOf({ id: 'gone', names: LONG, played: FIVE }), deletedAt: 1 as never })]);
       for (const route of exportedRoutes()) {
@@ -87,6 +88,7 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
     test('every state of a round, and every dialog', async ({ page }) => {
       test.slow();
       const conflict = tableOf({ id: 'conflict', start: [100, 80, 60, 30], played: FX1_PLAYED });
+      await seedRows(page, 'players', LONG.map((name, index) => encodePlayer(newPlayer(playerId(`player ${index}`), name))));
       await seed(page, [
         tableOf({ names: LONG, played: FIVE }),
         tableOf({ id: 'of four', names: LONG.slice(0, 4) }),
@@ -138,6 +140,13 @@ for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
       await page.getByRole('button', { name: chips.fewer(LONG[0] ?? '', 10) }).click();
       await page.getByRole('button', { name: chips.colours }).click();
       await check(page, 'a stack being counted');
+      await page.goto('/players/');
+      await page.getByRole('button', { name: people.edit(LONG[0] ?? '') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page, 'a player being changed');
+      await page.goto('/history/');
+      await page.getByRole('button', { name: history.filters(0) }).click();
+      await check(page, 'the history with its search');
       await page.goto('/new/');
       await page.getByLabel(setup.roundsNumber).fill('x');
       await page.getByRole('button', { name: setup.startWith(4) }).click();

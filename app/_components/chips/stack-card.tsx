@@ -54,13 +54,25 @@ export function StackCard({ seat, name, values, stack, pending, counted, fields,
           <ul className="flex flex-col gap-1">
             {values.toReversed().map((value) => {
               const read = readWholeNumber(fields[countField(seat, value)] ?? '');
+              const count = read.ok ? read.value : 0;
+              const put = (next: number) => onType({ [countField(seat, value)]: String(next) });
               return (
                 <li key={value} className="flex items-center justify-between gap-2">
-                  <ChipFace value={value} colour={colourOf(value)} />
+                  {/* A chip that lies there is tapped; whoever does not see it has the button beside the number. */}
+                  <button
+                    type="button"
+                    aria-hidden
+                    tabIndex={-1}
+                    disabled={count >= MOST_COUNTED}
+                    onClick={() => put(count + 1)}
+                    className="flex min-h-touch min-w-touch items-center justify-center rounded-full active:bg-felt-soft"
+                  >
+                    <ChipFace value={value} colour={colourOf(value)} />
+                  </button>
                   <NumberField
                     label={chips.counted(name, value)}
-                    value={read.ok ? read.value : 0}
-                    onChange={(count) => onType({ [countField(seat, value)]: String(count) })}
+                    value={count}
+                    onChange={put}
                     steps={{ fewer: chips.fewer(name, value), more: chips.more(name, value), min: 0, max: MOST_COUNTED }}
                   />
                 </li>
