@@ -124,6 +124,7 @@ test('a match gets a place and a note: kept while typed, shown in the history, f
   await expect(cards(page)).toContainText('Café Zürich · the evening');
   await page.goto(match);
   await page.getByRole('button', { name: 'Undo place and note' }).click();
+  await expect(page.getByRole('button', { name: 'Undo place and note' })).toHaveCount(0);
   await page.goto('/history/');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).not.toContainText('Zürich');
