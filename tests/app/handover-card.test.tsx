@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HandoverCard } from '@/app/_components/chips/handover-card';
 import { isTicked, linesOf, ticksAfter } from '@/app/_components/chips/handover-line';
+import { handoverInBackground } from '@/app/_workers/handover';
 import type { ActionResult, MatchActions, TableStep } from '@/app/_hooks/use-match-actions';
 import { replay, type Match } from '@/lib/match';
 import { ok, seat } from '@/lib/shared';
@@ -24,6 +25,18 @@ describe('who hands which chips to whom', () => {
     card(rounds(planned(), '0 3 5 8'));
     expect(await boxes()).toEqual(['D gives A one 10, one 5, and one 1', 'C gives B one 5', 'B gives C one 1']);
     expect(screen.getByText(chips.moved(5))).toBeTruthy();
+  });
+
+  it('a plan whose time ran out is shown, and said not to be proven shortest', async () => {
+    const ask = handoverInBackground.ask;
+    vi.spyOn(handoverInBackground, 'ask').mockImplementation(async (...asked) => {
+      const plan = await ask(...asked);
+      return plan.ok ? ok({ ...plan.value, proven: false }) : plan;
+    });
+    card(rounds(planned(), '0 3 5 8'));
+    expect(await boxes()).toHaveLength(3);
+    expect(screen.getByText(chips.unproven(5))).toBeTruthy();
+    expect(screen.queryByText(chips.moved(5))).toBeNull();
   });
 
   it('accepting books all moves at once, and the notes', async () => {
