@@ -1,6 +1,5 @@
 'use client';
 
-import { RadioGroup } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useAppUpdate } from '@/app/_hooks/use-app-update';
 import { useLastBackup } from '@/app/_hooks/use-last-backup';
@@ -14,6 +13,7 @@ import { Page } from './frame/page';
 import { dateText } from './history/match-date';
 import { Button, ButtonLink } from './ui/button';
 import { Card } from './ui/card';
+import { Radio, RadioGroup } from './ui/radio';
 
 export function SettingsScreen() {
   const { settings } = useMessages();
@@ -40,23 +40,23 @@ function LanguageCard() {
   return (
     <Card aria-label={settings.language}>
       <h2 className="mb-2 font-semibold">{settings.language}</h2>
-      <RadioGroup.Root
+      <RadioGroup
         aria-label={settings.language}
         value={locale}
-        onValueChange={(chosen) => isLocale(chosen) && chooseLocale(chosen)}
+        onChoose={(chosen) => isLocale(chosen) && chooseLocale(chosen)}
         className="grid grid-cols-2 gap-2"
       >
         {LOCALES.map((each) => (
-          <RadioGroup.Item
+          <Radio
             key={each}
             value={each}
             lang={each}
-            className="min-h-touch rounded-field border border-edge bg-surface font-medium active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt"
+            className="flex min-h-touch items-center justify-center rounded-field border border-edge bg-surface font-medium active:bg-felt-soft has-checked:border-felt has-checked:bg-felt has-checked:text-on-felt"
           >
             {LOCALE_NAMES[each]}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </RadioGroup>
     </Card>
   );
 }

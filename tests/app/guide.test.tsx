@@ -5,7 +5,7 @@ import { GuideScreen } from '@/app/_components/hands/guide-screen';
 import { HandTableForm } from '@/app/_components/hands/hand-table-form';
 import { useHandTable } from '@/app/_hooks/use-hand-table';
 import { dealsFor, HIGHEST_NUMBERS, numbersInPlay, TABLE_SIZES, tilesInPlay, unusedTiles } from '@/lib/rules';
-import { en, MESSAGES, radio, show, textOf } from '../support/render';
+import { en, isChosen, MESSAGES, radio, show, textOf } from '../support/render';
 
 const DEALS = TABLE_SIZES.flatMap((players) => dealsFor(players));
 const NAMED = DEALS.map((deal) => [`${deal.players} players, ${deal.plan}`, deal] as const);
@@ -61,13 +61,13 @@ it('2.5 the guide lists the straights of every range there is', () => {
 describe('the table on the spot', () => {
   it.each(NAMED)('1.4 %s is chosen by name, where there is a choice', async (_, deal) => {
     const { user } = show(<Form />, { query: queryOf(deal) });
-    expect(radio(en.hands.players(deal.players)).getAttribute('aria-checked')).toBe('true');
+    expect(isChosen(radio(en.hands.players(deal.players)))).toBe(true);
     const option = deal.players === 2 ? en.setup.options.twoPlayerDeal : en.setup.options.dealPlan;
     const group = screen.queryByRole('radiogroup', { name: option.title });
     if (deal.players === 5) return expect(group).toBeNull();
     if (!group) throw new Error('nothing to choose from');
     const ways = within(group).getAllByRole('radio');
-    expect(ways.map((way) => way.getAttribute('aria-checked'))).toEqual(dealsFor(deal.players).map((each) => String(each === deal)));
+    expect(ways.map(isChosen)).toEqual(dealsFor(deal.players).map((each) => each === deal));
     for (const [index, each] of dealsFor(deal.players).entries()) {
       const way = ways[index];
       if (each === deal || !way) continue;

@@ -8,7 +8,7 @@ import { useToast } from '@/app/_components/ui/toast';
 import type { AppUpdateView } from '@/app/_hooks/use-app-update';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import type { StorageState } from '@/lib/storage';
-import { button, en, radio, show, textOf } from '../support/render';
+import { button, en, isChosen, radio, show, textOf } from '../support/render';
 
 const world = vi.hoisted(() => ({
   storage: { kind: 'durable' } as StorageState,
@@ -84,7 +84,7 @@ describe('the language', () => {
     expect(screen.getByText(ko.notices.blocked)).toBeTruthy();
     expect(document.documentElement.lang).toBe('ko');
     expect(document.title).toContain(ko.settings.title);
-    expect(radio('한국어').getAttribute('aria-checked')).toBe('true');
+    expect(isChosen(radio('한국어'))).toBe(true);
     expect(localStorage.getItem('lexio.locale')).toBe('ko');
     await user.click(radio('English'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(settings.title);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { QuickScreen } from '@/app/_components/quick/quick-screen';
 import { replay, type Match } from '@/lib/match';
 import { clearDraft, listMatches, QUICK_DRAFT_KEY, readDraft } from '@/lib/storage';
-import { button, describedBy, en, MESSAGES, show, textOf } from '../support/render';
+import { button, describedBy, en, isChosen, MESSAGES, show, shownOn, textOf } from '../support/render';
 
 const { quick, play, setup, fault, common } = en;
 
@@ -103,7 +103,7 @@ describe('a round settled on the spot', () => {
     expect(screen.queryByRole('radiogroup', { name: setup.preset })).toBeNull();
     await shown.user.click(button(new RegExp(`^${quick.rules}`, 'u')));
     // An edition that leaves the chips to the table has no rules of its own.
-    expect(within(screen.getByRole('radiogroup', { name: setup.preset })).getAllByRole('radio').map(textOf)).toEqual([
+    expect(within(screen.getByRole('radiogroup', { name: setup.preset })).getAllByRole('radio').map(shownOn)).toEqual([
       setup.presets.official.name, setup.presets['first-edition'].name,
     ]);
     await shown.user.click(await screen.findByRole('button', { name: new RegExp(`^${setup.options.collectors.title}`, 'u') }));
@@ -117,11 +117,11 @@ describe('a round settled on the spot', () => {
     await typeFx4(shown);
     await openNames(shown);
     await shown.user.click(button(setup.removeSeat(setup.seat(2))));
-    expect(tiles(quick.player(2), 5).getAttribute('aria-checked')).toBe('true');
-    expect(twos(quick.player(3), 2).getAttribute('aria-checked')).toBe('true');
+    expect(isChosen(tiles(quick.player(2), 5))).toBe(true);
+    expect(isChosen(twos(quick.player(3), 2))).toBe(true);
     await shown.user.click(button(setup.moveUp(setup.seat(3))));
-    expect(tiles(quick.player(2), 5).getAttribute('aria-checked')).toBe('true');
-    expect(twos(quick.player(2), 2).getAttribute('aria-checked')).toBe('true');
+    expect(isChosen(tiles(quick.player(2), 5))).toBe(true);
+    expect(isChosen(twos(quick.player(2), 2))).toBe(true);
     await shown.user.click(screen.getByRole('radio', { name: en.hands.players(2) }));
     expect(paid()).toEqual([play.doubled(quick.player(2), 5, 2, 20), `${play.pays(quick.player(2), quick.player(1), 20)} 20 − 0 = 20`]);
     expect(screen.getByText(setup.deal(6, 12, 0))).toBeTruthy();
@@ -138,7 +138,7 @@ describe('a round settled on the spot', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     expect(describedBy(field)).toBe(quick.badChips(named, 1_000_000));
     expect([paid(), makeButton()]).toEqual([[], null]);
-    expect(tiles(quick.player(2), 3).getAttribute('aria-checked')).toBe('true');
+    expect(isChosen(tiles(quick.player(2), 3))).toBe(true);
     await shown.user.clear(field);
     await shown.user.type(field, '80');
     expect(paid().length).toBeGreaterThan(0);
@@ -157,14 +157,14 @@ describe('a round settled on the spot', () => {
     expect(screen.getByText(quick.kept)).toBeTruthy();
     await openNames(again);
     expect([nameField(1).value, chipsField('Ann').value]).toEqual(['Ann', '12a']);
-    expect(tiles(quick.player(3), 5).getAttribute('aria-checked')).toBe('true');
+    expect(isChosen(tiles(quick.player(3), 5))).toBe(true);
     await again.user.click(button(quick.startAfresh));
     expect(nameField(1).value).toBe('');
     await again.user.click(await screen.findByRole('button', { name: common.undo }));
     expect([nameField(1).value, chipsField('Ann').value]).toEqual(['Ann', '12a']);
 
     await again.user.click(button(quick.clear));
-    expect(winner('Ann').getAttribute('aria-checked')).toBe('false');
+    expect(isChosen(winner('Ann'))).toBe(false);
     expect(nameField(1).value).toBe('Ann');
   });
 });
@@ -232,5 +232,5 @@ it.each(MESSAGES)('in %s players without a name are called by their seat', async
   show(<QuickScreen />, { locale });
   await waitFor(() => expect(screen.getByRole('radiogroup', { name: messages.play.whoWentOut })).toBeTruthy());
   const group = screen.getByRole('radiogroup', { name: messages.play.whoWentOut });
-  expect(within(group).getAllByRole('radio').map(textOf)).toEqual([1, 2, 3, 4].map(messages.quick.player));
+  expect(within(group).getAllByRole('radio').map(shownOn)).toEqual([1, 2, 3, 4].map(messages.quick.player));
 });

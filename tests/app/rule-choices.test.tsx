@@ -10,7 +10,7 @@ import {
   type MatchSetup, type Preset, type RuleOption,
 } from '@/lib/match';
 import { at, chips } from '@/lib/shared';
-import { button, en, radio, show, showHeld, spokenIn, textOf } from '../support/render';
+import { button, en, isChosen, radio, show, showHeld, shownOn, spokenIn, textOf } from '../support/render';
 
 const { setup } = en;
 const { official } = PRESET_SETUPS;
@@ -30,9 +30,9 @@ it.each(RULE_OPTIONS)('%s: one tap shows every way with its sentence, the next o
   await user.click(line(option));
   const group = screen.getByRole('radiogroup', { name: setup.options[option].title });
   const ways = within(group).getAllByRole('radio');
-  expect(ways.map(textOf)).toEqual(valuesOf(option).map((value) => `${textsOf(option)[value]?.name}${textsOf(option)[value]?.about}`));
+  expect(ways.map(shownOn)).toEqual(valuesOf(option).map((value) => `${textsOf(option)[value]?.name}${textsOf(option)[value]?.about}`));
   const now = valuesOf(option).indexOf(ruleOf(ALL_MATTER.rules, option));
-  expect(ways.map((way) => way.getAttribute('aria-checked'))).toEqual(ways.map((_, index) => String(index === now)));
+  expect(ways.map(isChosen)).toEqual(ways.map((_, index) => index === now));
 
   const next = valuesOf(option).find((value) => value !== ruleOf(ALL_MATTER.rules, option));
   await user.click(at(ways, next === undefined ? -1 : valuesOf(option).indexOf(next)));
@@ -70,7 +70,7 @@ describe('the edition', () => {
       <PresetPicker preset={held} onChange={onChange} />
     ));
     const group = screen.getByRole('radiogroup', { name: setup.preset });
-    expect(within(group).getAllByRole('radio').map(textOf)).toEqual(PRESETS.map((preset) => setup.presets[preset].name));
+    expect(within(group).getAllByRole('radio').map(shownOn)).toEqual(PRESETS.map((preset) => setup.presets[preset].name));
     for (const preset of PRESETS.toReversed()) {
       await user.click(radio(setup.presets[preset].name));
       expect(screen.getByText(setup.presets[preset].about)).toBeTruthy();

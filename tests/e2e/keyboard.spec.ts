@@ -25,12 +25,7 @@ test('a whole round by keyboard alone: chosen, counted, saved, and the focus goe
   for (const [name, tiles] of [['Bea', 3], ['Cem', 5], ['Dan', 8]] as const) {
     await tabTo(page, tileCell(page, name, 1));
     await page.keyboard.press('Space');
-    for (let count = 2; count <= tiles; count += 1) {
-      // Held down until it has moved, as a finger does.
-      await page.keyboard.down('ArrowRight');
-      await expect(tileCell(page, name, count)).toBeChecked();
-      await page.keyboard.up('ArrowRight');
-    }
+    for (let count = 2; count <= tiles; count += 1) await page.keyboard.press('ArrowRight');
     await expect(tileCell(page, name, tiles)).toBeChecked();
     await expect(tileCell(page, name, tiles)).toBeFocused();
   }

@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query }));
   vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('CSS', { escape: (name: string) => name.replace(/[^\w-]/gu, '\\$&') });
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.hasPointerCapture = () => false;
 });
@@ -108,6 +109,15 @@ export function spokenIn(element: Element): string {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+
+export function isChosen(radio: Element): boolean {
+  return radio.matches(':checked');
+}
+
+/** What the eye reads where a radio is. */
+export function shownOn(radio: Element): string {
+  return textOf(radio.closest('label') ?? radio);
+}
 
 /** The text that a field is described by. */
 export function describedBy(field: Element): string | null {

@@ -1,13 +1,12 @@
 'use client';
 
-import { RadioGroup, ToggleGroup } from 'radix-ui';
 import type { CSSProperties } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
+import { Radio, RadioGroup } from '@/app/_components/ui/radio';
 import { TWOS_IN_THE_SET } from '@/lib/settlement';
 
 const CELL =
-  'flex min-h-touch items-center justify-center border-line text-lg tabular-nums active:bg-felt-soft ' +
-  'focus-visible:z-10 focus-visible:-outline-offset-2';
+  'flex min-h-touch items-center justify-center border-line text-lg tabular-nums active:bg-felt-soft';
 
 /** As many cells a row as still leave a thumb its 44 px, from 340 px of screen on and on narrower ones. */
 const MOST_CELLS_A_ROW = { wide: 7, narrow: 6 } as const;
@@ -30,22 +29,22 @@ export function TileStrip({ label, value, onChoose, handSize }: StripProps & { r
   const wide = gridOf(handSize, MOST_CELLS_A_ROW.wide);
   const narrow = gridOf(handSize, MOST_CELLS_A_ROW.narrow);
   return (
-    <RadioGroup.Root
+    <RadioGroup
       aria-label={label}
       value={value === null ? '' : String(value)}
-      onValueChange={(chosen) => onChoose(Number(chosen))}
-      className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-px overflow-hidden rounded-field border border-line bg-line min-[340px]:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
+      onChoose={(chosen) => onChoose(Number(chosen))}
+      className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-px overflow-hidden rounded-field [--ring:-2px] border border-line bg-line min-[340px]:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
       style={{ '--wide': wide.columns, '--narrow': narrow.columns } as CSSProperties}
     >
       {Array.from({ length: handSize }, (_, index) => index + 1).map((tiles) => (
-        <RadioGroup.Item
+        <Radio
           key={tiles}
           value={String(tiles)}
           aria-label={play.tilesCell(tiles)}
-          className={`${CELL} bg-surface data-[state=checked]:bg-felt data-[state=checked]:font-bold data-[state=checked]:text-on-felt`}
+          className={`${CELL} bg-surface has-checked:bg-felt has-checked:font-bold has-checked:text-on-felt`}
         >
           {tiles}
-        </RadioGroup.Item>
+        </Radio>
       ))}
       {Array.from({ length: Math.max(wide.missing, narrow.missing) }, (_, index) => (
         <span
@@ -54,7 +53,7 @@ export function TileStrip({ label, value, onChoose, handSize }: StripProps & { r
           className={`bg-surface ${index < narrow.missing ? '' : 'max-[340px]:hidden'} ${index < wide.missing ? '' : 'min-[340px]:hidden'}`}
         />
       ))}
-    </RadioGroup.Root>
+    </RadioGroup>
   );
 }
 
@@ -62,26 +61,26 @@ export function TileStrip({ label, value, onChoose, handSize }: StripProps & { r
 export function TwosStrip({ label, value, onChoose }: StripProps) {
   const { play } = useMessages();
   return (
-    <ToggleGroup.Root
-      type="single"
+    <RadioGroup
       aria-label={label}
       value={value === null || value === 0 ? '' : String(value)}
-      onValueChange={(chosen) => onChoose(chosen === '' ? 0 : Number(chosen))}
-      className="flex shrink-0 overflow-hidden rounded-field border border-line"
+      onChoose={(chosen) => onChoose(Number(chosen))}
+      onTakeBack={() => onChoose(0)}
+      className="flex shrink-0 overflow-hidden [--ring:-2px] rounded-field border border-line"
     >
       <span aria-hidden className="flex items-center bg-sunken px-1.5 text-sm font-semibold text-muted">
         {play.twosLabel}
       </span>
       {Array.from({ length: TWOS_IN_THE_SET }, (_, index) => index + 1).map((twos) => (
-        <ToggleGroup.Item
+        <Radio
           key={twos}
           value={String(twos)}
           aria-label={play.twosCell(twos)}
-          className={`${CELL} w-touch border-l bg-surface text-base data-[state=on]:bg-warn data-[state=on]:font-bold data-[state=on]:text-surface`}
+          className={`${CELL} w-touch border-l bg-surface text-base has-checked:bg-warn has-checked:font-bold has-checked:text-surface`}
         >
           {twos}
-        </ToggleGroup.Item>
+        </Radio>
       ))}
-    </ToggleGroup.Root>
+    </RadioGroup>
   );
 }

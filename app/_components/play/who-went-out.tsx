@@ -1,9 +1,8 @@
 'use client';
 
-import { RadioGroup } from 'radix-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
-import { isFirstTap } from '@/app/_components/ui/first-tap';
+import { Radio, RadioGroup } from '@/app/_components/ui/radio';
 import { seat as seatOf, type Seat } from '@/lib/shared';
 
 interface WhoWentOutProps {
@@ -25,7 +24,7 @@ export function WhoWentOut({ names, order, playing, winner, onChoose, takesFocus
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) {
-      group.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({ preventScroll: true });
+      group.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
     }
   }, [takesFocus]);
   return (
@@ -33,27 +32,26 @@ export function WhoWentOut({ names, order, playing, winner, onChoose, takesFocus
       <p id={label} className="mb-1.5 font-semibold">
         {play.whoWentOut}
       </p>
-      <RadioGroup.Root
+      <RadioGroup
         ref={group}
         aria-labelledby={label}
         value={winner === null ? '' : String(winner)}
-        onValueChange={(value) => onChoose(seatOf(Number(value)))}
+        onChoose={(value) => onChoose(seatOf(Number(value)))}
+        firstTapOnly // where a second tap on Save would begin the next round
         className={`grid gap-2 ${playing.filter(Boolean).length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
         {order
           .filter((seat) => playing[seat])
           .map((seat) => (
-            <RadioGroup.Item
+            <Radio
               key={seat}
               value={String(seat)}
-              // Where a second tap on Save would begin the next round.
-              onClick={(event) => !isFirstTap(event) && event.preventDefault()}
-              className="min-h-touch min-w-0 truncate rounded-field border border-edge bg-surface px-2 font-medium active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt"
+              className="flex min-h-touch min-w-0 items-center justify-center rounded-field border border-edge bg-surface px-2 font-medium active:bg-felt-soft has-checked:border-felt has-checked:bg-felt has-checked:text-on-felt"
             >
-              {names(seat)}
-            </RadioGroup.Item>
+              <span className="truncate">{names(seat)}</span>
+            </Radio>
           ))}
-      </RadioGroup.Root>
+      </RadioGroup>
     </div>
   );
 }

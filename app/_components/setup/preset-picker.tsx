@@ -1,7 +1,7 @@
 'use client';
 
-import { RadioGroup } from 'radix-ui';
 import { useMessages } from '@/app/_components/frame/locale';
+import { Radio, RadioGroup } from '@/app/_components/ui/radio';
 import { PRESETS, type Preset } from '@/lib/match';
 
 interface PresetPickerProps {
@@ -16,22 +16,22 @@ export function PresetPicker({ preset, onChange, presets = PRESETS }: PresetPick
   const { setup } = useMessages();
   return (
     <div>
-      <RadioGroup.Root
+      <RadioGroup
         aria-label={setup.preset}
         value={preset}
-        onValueChange={(value) => onChange(value as Preset)}
-        className="grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-field border border-edge bg-line"
+        onChoose={(value) => onChange(value as Preset)}
+        className="grid auto-cols-fr grid-flow-col gap-px overflow-hidden [--ring:-2px] rounded-field border border-edge bg-line"
       >
         {presets.map((each) => (
-          <RadioGroup.Item
+          <Radio
             key={each}
             value={each}
-            className="min-h-touch bg-surface px-1 font-medium focus-visible:-outline-offset-2 active:bg-felt-soft data-[state=checked]:bg-felt data-[state=checked]:text-on-felt"
+            className="flex min-h-touch items-center justify-center bg-surface px-1 text-center font-medium active:bg-felt-soft has-checked:bg-felt has-checked:text-on-felt"
           >
             {setup.presets[each].name}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </RadioGroup>
       <p className="mt-2 text-sm text-muted">{setup.presets[preset].about}</p>
     </div>
   );

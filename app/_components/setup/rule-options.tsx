@@ -1,9 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { Accordion, RadioGroup } from 'radix-ui';
+import { Accordion } from 'radix-ui';
 import { useMessages } from '@/app/_components/frame/locale';
 import { ruleText } from '@/app/_components/play/rule-list';
+import { Radio, RadioGroup } from '@/app/_components/ui/radio';
 import { isChanged, matters, RULE_OPTIONS, ruleOf, valuesOf, withRule, type MatchSetup, type RuleValue } from '@/lib/match';
 
 interface RuleOptionsProps {
@@ -36,10 +37,10 @@ export function RuleOptions({ of, players, onChange }: RuleOptionsProps) {
               </Accordion.Trigger>
             </Accordion.Header>
             <Accordion.Content className="pb-3">
-              <RadioGroup.Root
+              <RadioGroup
                 aria-label={text.title}
                 value={current}
-                onValueChange={(value) =>
+                onChoose={(value) =>
                   onChange({ ...of, rules: withRule(of.rules, option, value as RuleValue) })
                 }
                 className="flex flex-col gap-2"
@@ -47,25 +48,25 @@ export function RuleOptions({ of, players, onChange }: RuleOptionsProps) {
                 {valuesOf(option).map((value) => {
                   const choice = ruleText(setup, option, value);
                   return (
-                    <RadioGroup.Item
+                    <Radio
                       key={value}
                       value={value}
-                      className="group flex min-h-touch items-start gap-3 rounded-field border border-line px-3 py-2 text-left active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt-soft"
+                      className="group flex min-h-touch items-start gap-3 rounded-field border border-line px-3 py-2 active:bg-felt-soft has-checked:border-felt has-checked:bg-felt-soft"
                     >
                       <span
                         aria-hidden
-                        className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border-2 border-edge group-data-[state=checked]:border-felt"
+                        className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border-2 border-edge group-has-checked:border-felt"
                       >
-                        <RadioGroup.Indicator className="size-2.5 rounded-full bg-felt" />
+                        <span className="hidden size-2.5 rounded-full bg-felt group-has-checked:block" />
                       </span>
                       <span>
                         <span className="block font-medium">{choice.name}</span>
                         <span className="block text-sm text-muted">{choice.about}</span>
                       </span>
-                    </RadioGroup.Item>
+                    </Radio>
                   );
                 })}
-              </RadioGroup.Root>
+              </RadioGroup>
             </Accordion.Content>
           </Accordion.Item>
         );

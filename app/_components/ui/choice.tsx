@@ -1,7 +1,7 @@
 'use client';
 
-import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
+import { Radio, RadioGroup } from './radio';
 
 interface ChoiceOption {
   readonly value: string;
@@ -34,24 +34,24 @@ export function Choice({ label, value, onChange, options, columns }: ChoiceProps
       <p id={id} className="mb-1.5 text-sm text-muted">
         {label}
       </p>
-      <RadioGroup.Root
+      <RadioGroup
         aria-labelledby={id}
         value={value}
-        onValueChange={onChange}
+        onChoose={onChange}
         className={columns ? GRIDS[columns] : 'flex flex-col gap-2'}
       >
         {options.map((option) => (
-          <RadioGroup.Item
+          <Radio
             key={option.value}
             value={option.value}
             aria-label={option.label}
-            className={`min-h-touch min-w-0 rounded-field border border-edge bg-surface py-1.5 active:bg-felt-soft data-[state=checked]:border-felt data-[state=checked]:bg-felt data-[state=checked]:text-on-felt ${columns ? 'px-1' : 'px-3 text-left'}`}
+            className={`flex min-h-touch min-w-0 flex-col justify-center rounded-field border border-edge bg-surface py-1.5 active:bg-felt-soft has-checked:border-felt has-checked:bg-felt has-checked:text-on-felt ${columns ? 'px-1 text-center' : 'px-3'}`}
           >
             <span className={`block font-medium ${columns ? 'truncate' : ''}`}>{option.name}</span>
             {option.about !== undefined && <span className="block text-sm opacity-85">{option.about}</span>}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </RadioGroup>
     </div>
   );
 }

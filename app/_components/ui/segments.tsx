@@ -1,6 +1,6 @@
 'use client';
 
-import { RadioGroup } from 'radix-ui';
+import { Radio, RadioGroup } from './radio';
 
 interface SegmentsProps<V extends string> {
   /** Said, not shown: the names of the two speak for themselves. */
@@ -13,21 +13,21 @@ interface SegmentsProps<V extends string> {
 /** One of two ways to look at the same thing. */
 export function Segments<V extends string>({ label, value, onChange, options }: SegmentsProps<V>) {
   return (
-    <RadioGroup.Root
+    <RadioGroup
       aria-label={label}
       value={value}
-      onValueChange={(chosen) => onChange(chosen as V)}
+      onChoose={(chosen) => onChange(chosen as V)}
       className="flex gap-1 rounded-field bg-sunken p-1"
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        <Radio
           key={option.value}
           value={option.value}
-          className="min-h-touch grow rounded-lg px-1 text-sm font-medium text-muted active:bg-felt-soft data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-sm"
+          className="flex min-h-touch grow items-center justify-center rounded-lg px-1 text-center text-sm font-medium text-muted active:bg-felt-soft has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm"
         >
           {option.name}
-        </RadioGroup.Item>
+        </Radio>
       ))}
-    </RadioGroup.Root>
+    </RadioGroup>
   );
 }
