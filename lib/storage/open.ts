@@ -81,11 +81,17 @@ async function openOver(backing: Backing): Promise<LexioDatabase> {
   return database;
 }
 
-/** @throws DOMException where the browser keeps even the name from us, TypeError where there is none */
+/** @throws DOMException where the browser keeps even the name from us, MissingAPIError where there is none */
 function browserBacking(): Backing {
-  const { indexedDB, IDBKeyRange } = globalThis;
-  if (!indexedDB) throw new Dexie.MissingAPIError('no IndexedDB');
-  return { indexedDB, IDBKeyRange };
+  try {
+    const { indexedDB, IDBKeyRange } = globalThis;
+    if (!indexedDB) throw new Dexie.MissingAPIError('no IndexedDB');
+    return { indexedDB, IDBKeyRange };
+  } catch (refused) {
+    // Dexie asks for the name whatever it opens, a database in memory too, and must not be refused once more.
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+    throw refused;
+  }
 }
 
 /** What live queries take as "nothing to say yet": the state tells the rest. */

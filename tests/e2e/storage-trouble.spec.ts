@@ -62,6 +62,12 @@ test('a disk that is full: said in words, nothing stored, nothing typed is lost,
 
 const REFUSALS = {
   'indexedDB is undefined': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'asking for indexedDB throws SecurityError': () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: refuse, configurable: true });
+  },
   'open() throws InvalidStateError': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.', 'InvalidStateError');
