@@ -18,7 +18,7 @@ export {
   type Timestamp,
 } from './match';
 export { isolated, namesOf } from './name';
-export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
+export { graphemesOf, LONGEST_NAME, nameFaultOf, nameKey, searchKey, tidyName, type NameFault } from './name-key';
 export { overtakesOf, type Overtake } from './overtake';
 export { peopleOf, shownUnder, type KnownPerson, type People } from './people';
 export { previewAdjustment, previewRound, type RoundPreview } from './preview';

@@ -10,6 +10,11 @@ export function nameKey(name: string): string {
   return visible.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('und');
 }
 
+/** What a search compares: as {@link nameKey}, and katakana as the hiragana that sounds the same. */
+export function searchKey(text: string): string {
+  return nameKey(text).replace(/[\u30a1-\u30f6\u30fd\u30fe]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
+}
+
 /** Signs that turn the direction of what stands around them, and are never part of a name. */
 const DIRECTION_SIGNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 

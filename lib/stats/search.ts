@@ -1,4 +1,4 @@
-import { nameKey, type MatchAbout, type People, type PlayerId, type Timestamp } from '@/lib/match';
+import { searchKey, type MatchAbout, type People, type PlayerId, type Timestamp } from '@/lib/match';
 import type { MatchSummary } from './summary';
 
 /** What a list of matches is searched for; null: whatever it is. */
@@ -34,7 +34,7 @@ export function indexed<T extends Findable>(entries: readonly T[], people: Peopl
   // The same names come again and again, and a key takes longer than all the rest.
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
-    const known = keys.get(text) ?? nameKey(text);
+    const known = keys.get(text) ?? searchKey(text);
     keys.set(text, known);
     return known;
   };
@@ -53,7 +53,7 @@ export function indexed<T extends Findable>(entries: readonly T[], people: Peopl
 
 /** Those that are meant, in the order they came. */
 export function found<T extends Findable>(entries: readonly Indexed<T>[], search: Search): readonly T[] {
-  const words = nameKey(search.text).split(' ').filter((word) => word !== '');
+  const words = searchKey(search.text).split(' ').filter((word) => word !== '');
   const { player, size, from, until } = search;
   return entries.flatMap(({ entry, text, players }) => {
     const { summary } = entry;

@@ -18,7 +18,7 @@ function findable(id: string, day: number, names: readonly string[], about: Part
 const MATCHES = [
   findable('one', 1, ['Ann', 'Bo', 'Cho'], { place: 'Café Zürich' }),
   findable('two', 2, ['Ann', '영희', 'Dee', 'Eve'], { note: 'the evening\nof the cake' }),
-  findable('three', 3, ['Max', 'Mia', 'Ann', 'Tom', 'Ida']),
+  findable('three', 3, ['Max', 'ひなた', 'Ann', 'Tom', 'カズヤ']),
 ];
 const person = (id: string, name: string, mergedInto: string | null = null): KnownPerson => ({
   playerId: playerId(id), name, mergedInto: mergedInto === null ? null : playerId(mergedInto),
@@ -40,6 +40,9 @@ describe('a list of matches, searched', () => {
     ['Hangul', '영희', ['two']],
     ['Hangul as some keyboards compose it', '영희'.normalize('NFD'), ['two']],
     ['full width and capitals', 'ＡＮＮ', ['three', 'two', 'one']],
+    ['hiragana, written in katakana', 'ヒナタ', ['three']],
+    ['katakana, written in hiragana', 'かずや', ['three']],
+    ['katakana of half width', 'ﾋﾅﾀ', ['three']],
     ['the place', 'zürich', ['one']],
     ['the note, over its lines', 'cake evening', ['two']],
     ['two words, each somewhere else', 'ann cake', ['two']],

@@ -9,7 +9,7 @@ import { Disclosure } from '@/app/_components/ui/disclosure';
 import { TextField } from '@/app/_components/ui/text-field';
 import { useRoster, type RosterView } from '@/app/_hooks/use-roster';
 import { useSummaries } from '@/app/_hooks/use-summaries';
-import { nameKey, type PlayerId } from '@/lib/match';
+import { searchKey, type PlayerId } from '@/lib/match';
 import { attendanceOf, type Attendance } from '@/lib/stats';
 import type { Player } from '@/lib/storage';
 import { PlayerRow } from './player-row';
@@ -51,8 +51,8 @@ function PlayerLists({ roster, seen, away }: PlayerListsProps) {
   const [search, setSearch] = useState('');
   // Who was merged is a line of the person he turned out to be.
   const persons = roster.players.filter(({ playerId }) => roster.people.get(playerId)?.playerId === playerId);
-  const wanted = nameKey(search);
-  const found = persons.filter(({ name }) => nameKey(name).includes(wanted));
+  const wanted = searchKey(search);
+  const found = persons.filter(({ name }) => searchKey(name).includes(wanted));
   const active = found.filter(({ archived }) => !archived);
   const archived = found.filter((player) => player.archived);
   return (
