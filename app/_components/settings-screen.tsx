@@ -44,7 +44,7 @@ function LanguageCard() {
         aria-label={settings.language}
         value={locale}
         onChoose={(chosen) => isLocale(chosen) && chooseLocale(chosen)}
-        className="grid grid-cols-2 gap-2"
+        className="grid grid-cols-3 gap-2"
       >
         {LOCALES.map((each) => (
           <Radio

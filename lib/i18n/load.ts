@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from './locale';
 const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
   en: () => Promise.resolve(en),
   ko: () => import('./ko').then(({ ko }) => ko),
+  ja: () => import('./ja').then(({ ja }) => ja),
 };
 
 const loaded = new Map<Locale, Messages>([[DEFAULT_LOCALE, en]]);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventText, type TableStepDone } from '@/app/_components/play/event-text';
+import type { Locale } from '@/lib/i18n';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import { replay, withRule, type Adjustment, type Match, type MatchEvent } from '@/lib/match';
 import { chips, seat } from '@/lib/shared';
 import { add, adjusted, finished, fx1, joined, left, newRules, returned, swapped } from '../support/match-builder';
 
-const said = (match: Match, locale: 'en' | 'ko' = 'en') => {
+const said = (match: Match, locale: Locale = 'en') => {
   const step = replay(match).steps.at(-1) as TableStepDone;
   return eventText(match, step, messagesOf(locale));
 };

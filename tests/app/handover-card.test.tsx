@@ -5,6 +5,7 @@ import { HandoverCard } from '@/app/_components/chips/handover-card';
 import { isTicked, linesOf, ticksAfter } from '@/app/_components/chips/handover-line';
 import { handoverInBackground } from '@/app/_workers/handover';
 import type { ActionResult, MatchActions, TableStep } from '@/app/_hooks/use-match-actions';
+import type { Locale } from '@/lib/i18n';
 import { replay, type Match } from '@/lib/match';
 import { ok, seat } from '@/lib/shared';
 import { add, named, rounds } from '../support/match-builder';
@@ -13,7 +14,7 @@ import { en, MESSAGES, show } from '../support/render';
 
 const { chips } = en;
 
-function card(match: Match, locale: 'en' | 'ko' = 'en') {
+function card(match: Match, locale: Locale = 'en') {
   const add = vi.fn<(step: TableStep) => Promise<ActionResult>>(async () => ok(match));
   const actions = { busy: false, add } as unknown as MatchActions;
   return { ...show(<HandoverCard match={match} played={replay(match)} actions={actions} />, { locale }), add };

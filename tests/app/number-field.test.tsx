@@ -2,12 +2,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NumberField } from '@/app/_components/setup/number-field';
+import type { Locale } from '@/lib/i18n';
 import { describedBy, en, showHeld } from '../support/render';
 
 const LABEL = 'How many';
 const STEPS = { fewer: 'One fewer', more: 'One more', min: 0, max: 99 };
 
-function showField(value: number, locale: 'en' | 'ko' = 'en') {
+function showField(value: number, locale: Locale = 'en') {
   const shown = showHeld(
     value,
     (held, onChange) => (

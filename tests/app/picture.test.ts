@@ -4,12 +4,13 @@ import { paintPicture, PICTURE_WIDTH, pictureHeight } from '@/app/_components/sh
 import { MOST_ROWS, pictureContent } from '@/app/_components/share/picture-content';
 import { DARK, DASHES, LIGHT, type Palette } from '@/app/_components/share/picture-palette';
 import { reportOf } from '@/lib/exchange';
+import type { Locale } from '@/lib/i18n';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import { replay, type Match, type MatchEvent } from '@/lib/match';
 import { add, edit, finished, fx1, joined, matchOf, named, newRules, rounds } from '../support/match-builder';
 import { seat } from '@/lib/shared';
 
-const contentOf = (match: Match, locale: 'en' | 'ko' = 'en') => pictureContent(reportOf(match, replay(match)), '8 Apr', messagesOf(locale));
+const contentOf = (match: Match, locale: Locale = 'en') => pictureContent(reportOf(match, replay(match)), '8 Apr', messagesOf(locale));
 const linesOf = (match: Match) => contentOf(match).lines.map(({ place, name, chips, net }) => `${place} ${name} ${chips} ${net}`);
 const long = (count: number) =>
   rounds(matchOf({ settlement: { exhaustion: 'allow-debt' } }), ...Array.from({ length: count }, (_, index) => (index % 2 === 0 ? '0 1 2 3' : '2 0 1 5')));

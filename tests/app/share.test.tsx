@@ -7,12 +7,13 @@ import { ShareScreen } from '@/app/_components/share/share-screen';
 import { reportOf } from '@/lib/exchange';
 import { replay, type Match } from '@/lib/match';
 import { chips, seat } from '@/lib/shared';
+import type { Locale } from '@/lib/i18n';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import { add, adjusted, finished, fx1, matchOf, rounds } from '../support/match-builder';
 import { button, en, show } from '../support/render';
 
 const { share } = en;
-const textOf = (match: Match, locale: 'en' | 'ko' = 'en') => resultText(reportOf(match, replay(match)), '8 Apr', messagesOf(locale));
+const textOf = (match: Match, locale: Locale = 'en') => resultText(reportOf(match, replay(match)), '8 Apr', messagesOf(locale));
 const called = (match: Match, ...names: readonly string[]): Match => ({
   ...match, seats: match.seats.map((each, index) => ({ ...each, name: names[index] ?? each.name })),
 });

@@ -11,6 +11,7 @@ import { FX1_PLAYED, seed, seedRows, tableOf } from './support/seed';
 const LONG = ['Maximilian-Alexander der IV', 'Bartholomew Featherstone', '가나다라마바사아자차카타파하', 'WWWWWWWWWWWWWWWWWWWWWWWW', '👨‍👩‍👧‍👦 Eve'].map((name) =>
   [...new Intl.Segmenter().segment(name)].slice(0, 24).map(({ segment }) => segment).join(''),
 );
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const FIVE = ['0 3(1) 5 8 12', '4 0 2 6 1', '1 8 0 3 9'];
 
 /** The smallest thing a thumb is asked to hit, in CSS pixels. */
@@ -50,12 +51,36 @@ async function checkScreen(page: Page, screen: string, schemes: readonly ('light
     expect(passes.length).toBeGreaterThan(0);
     expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), `${screen}, ${colorScheme}`).toEqual([]);
   }
+  await checkSizes(page, screen);
+}
+
+async function checkSizes(page: Page, screen: string): Promise<void> {
   expect.soft(await tooSmall(page), `${screen}: touch targets`).toEqual([]);
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect.soft(widths, `${screen}: width`).toEqual([320, 320]);
 }
 
 test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
+
+test.describe('320 pixels wide, ja', () => {
+  test.use({ locale: 'ja-JP', serviceWorkers: 'block' });
+
+  // What axe finds does not depend on the language, and is looked for in two others.
+  test('every page says its heading in Japanese, with all targets 44 px and no sideways scroll', async ({ page, guard }) => {
+    guard.allow(/Service Worker registration blocked/); // the worker would fetch the whole app beside the pages
+    const names = ['ひらがなばかりでとてもながいなまえのひとですよ', 'カタカナバカリデトテモナガイナマエノヒト', '御手洗小路実篤', 'さくら', 'Tim'];
+    await seed(page, [tableOf({ names, played: FIVE }), tableOf({ id: 'over', names, played: FIVE, roundLimit: 3, day: 1 })]);
+    await seedRows(page, 'players', names.map((name, index) => encodePlayer(newPlayer(playerId(`player ${index}`), name))));
+    const routes = exportedRoutes().map((route) => (route.startsWith('/match/') ? `${route}?id=seeded&round=R1` : route));
+    expect(routes.length).toBeGreaterThan(5);
+    for (const route of [...routes, '/match/?id=over']) {
+      await page.goto(route, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: JAPANESE })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await checkSizes(page, route);
+    }
+  });
+});
 
 for (const locale of ['en', 'ko'] as const satisfies readonly Locale[]) {
   const { play, setup, history, why, chips, people } = messagesOf(locale);

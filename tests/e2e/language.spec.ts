@@ -12,10 +12,10 @@ const NAMES = ['민지', '가은', '철수', 'Tim', '😀'];
 
 const CHUNKS = join(OUT, '_next/static/chunks');
 
-/** The files of the build that hold the Korean texts. */
-function koreanFiles(): readonly string[] {
+/** The file of the build that holds the texts with this word, by its name below the chunks. */
+function filesThatSay(word: string): readonly string[] {
   const files = readdirSync(CHUNKS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  const found = files.filter((name) => readFileSync(join(CHUNKS, name), 'utf8').includes('점수판'));
+  const found = files.filter((name) => readFileSync(join(CHUNKS, name), 'utf8').includes(word));
   expect(found).toHaveLength(1);
   return found;
 }
@@ -80,7 +80,7 @@ test('the switch outlives a reload, reaches another window, and wins over the br
 test('where the file of the language cannot be had, the page is readable in English, and Korean the next time', async ({ page, guard }) => {
   guard.allow(/net::ERR_FAILED/);
   let withheld = 0;
-  for (const chunk of koreanFiles()) {
+  for (const chunk of filesThatSay('점수판')) {
     await page.route(`**/${chunk}`, (route) => {
       withheld += 1;
       return route.abort();
@@ -92,6 +92,42 @@ test('where the file of the language cannot be had, the page is readable in Engl
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /[가-힣]/ })).toBeVisible();
+});
+
+test.describe('Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('a Japanese browser gets Japanese, in one file of its own, and no frame says a word in another language', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await seed(page, [tableOf({ names: ['さくら', 'ヒロシ', '明美'], played: ['0 3(1) 5'] })]);
+    await watchFrames(page);
+    for (const route of ['/', '/match/?id=seeded', '/new/', '/hands/guide/', '/settings/']) {
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await expect(page).toHaveTitle(/レキシオ/);
+      await expect.poll(async () => (await framesOf(page)).length, route).toBeGreaterThan(0);
+      for (const frame of await framesOf(page)) {
+        const words = frame.replace(/^(English|한국어)$/gmu, '').replace(/バージョン \S+/u, '');
+        expect(words.match(/[A-Za-z]{2,}|[가-힣]/gu) ?? [], route).toEqual([]);
+      }
+    }
+    for (const chunk of filesThatSay('점수판')) expect(asked.filter((path) => path.endsWith(chunk))).toEqual([]);
+    for (const chunk of filesThatSay('点数表')) expect(asked.some((path) => path.endsWith(chunk))).toBe(true);
+    await page.getByRole('radio', { name: '한국어' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '설정' })).toBeVisible();
+    await page.getByRole('radio', { name: '日本語' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '設定' })).toBeVisible();
+  });
+
+  test('a payment is told as a Japanese table tells it', async ({ page }) => {
+    await seed(page, [tableOf({ names: ['さくら', 'ヒロシ', '明美'], played: ['0 3(1) 5'] })]);
+    await page.goto('/match/?id=seeded');
+    const payments = page.getByRole('region', { name: 'ラウンド1：誰が誰に' });
+    for (const sentence of ['ヒロシ：牌3枚のうち2が1枚なので、6枚と数えます。', '1位：さくらが受け取ります', 'ヒロシがさくらに6点払います', 'ヒロシが明美に1点払います']) {
+      await expect(payments).toContainText(sentence);
+    }
+  });
 });
 
 test('Korean particles follow each name as it sounds, in every payment', async ({ page }) => {

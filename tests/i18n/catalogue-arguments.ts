@@ -38,7 +38,7 @@ const fileName = fc.constant('2026.7');
 const limit = fc.option(from1, { nil: null });
 
 export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
-  common: { names: t(some) },
+  common: { names: t(some), sentence: t(name) },
   home: { round: t(from1, limit) },
   history: {
     filters: t(fc.nat(4)), sizeOf: t(from1), found: t(count), pageOf: t(from1, from1),

@@ -11,14 +11,18 @@ const SENTENCES = leavesOf(ARGUMENTS) as ReadonlyMap<string, fc.Arbitrary<unknow
 /** Told by code, not by argument: faults.test.ts. */
 const isFault = (path: string) => path.startsWith('fault.');
 
-/** What Korean texts may say in Latin letters. */
-const LATIN_IN_KOREAN: readonly string[] = [
-  // The text form of tiles (rules.md 1.6) is written with these letters.
+/** The text form of tiles (rules.md 1.6) is written with Latin letters in every language. */
+const TILE_LETTERS = [
   ...['c', 't', 's'].map((letter) => `hands.textHint: ${letter}`),
   ...['c', 't', 'm', 's'].map((letter) => `hands.badWord: ${letter}`),
-  'guide.source.japanese-faq: FAQ',
 ];
-/** Names that Korean writes in these letters too, wherever they stand. */
+/** What texts in other letters may say in Latin ones, and the letters that are theirs. */
+const OTHER_LETTERS: Readonly<Record<Exclude<Locale, 'en'>, { readonly own: RegExp; readonly latin: readonly string[] }>> = {
+  ko: { own: /\p{Script=Hangul}/u, latin: [...TILE_LETTERS, 'guide.source.japanese-faq: FAQ'] },
+  // Two hands are told apart as 役A and 役B.
+  ja: { own: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, latin: [...TILE_LETTERS, 'hands.hand.a: A', 'hands.hand.b: B'] },
+};
+/** Names that every language writes in these letters, wherever they stand. */
 const NAMES_IN_LATIN = ['CSV', 'BG', 'Stats', 'QR'];
 
 function textsOf(locale: Locale): readonly (readonly [path: string, text: string])[] {
@@ -33,7 +37,7 @@ function textsOf(locale: Locale): readonly (readonly [path: string, text: string
 it('every catalogue has the same keys, of the same kind, in the same order', () => {
   const shapes = CATALOGUES.map(([, leaves]) => [...leaves].map(([path, value]) => `${path}: ${typeof value}`));
   expect(shapes[0]?.length).toBeGreaterThan(200);
-  expect(shapes[1]).toEqual(shapes[0]);
+  for (const shape of shapes.slice(1)) expect(shape).toEqual(shapes[0]);
   expect(new Set(CATALOGUES.flatMap(([, leaves]) => [...leaves.values()].map((value) => typeof value)))).toEqual(
     new Set(['string', 'function']),
   );
@@ -80,15 +84,29 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-it('Korean says nothing in English', () => {
-  const words = textsOf('ko').flatMap(([path, text]) => (text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !NAMES_IN_LATIN.includes(word)).map((word) => `${path}: ${word}`));
-  expect(words.filter((found) => !LATIN_IN_KOREAN.includes(found))).toEqual([]);
-  expect(LATIN_IN_KOREAN.filter((allowed) => !words.includes(allowed))).toEqual([]);
+describe.each(['ko', 'ja'] as const)('%s', (locale) => {
+  const { own, latin } = OTHER_LETTERS[locale];
+  const fixedTexts = (of: Locale) => [...leavesOf(messagesOf(of)).values()].filter((value) => typeof value === 'string');
+
+  it('says nothing in English', () => {
+    const words = textsOf(locale).flatMap(([path, text]) => (text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !NAMES_IN_LATIN.includes(word)).map((word) => `${path}: ${word}`));
+    expect(words.filter((found) => !latin.includes(found))).toEqual([]);
+    expect(latin.filter((allowed) => !words.includes(allowed))).toEqual([]);
+  });
+
+  it('and no other language says anything in it', () => {
+    expect(fixedTexts(locale).filter((text) => own.test(text)).length).toBeGreaterThan(200);
+    for (const other of LOCALES.filter((each) => each !== locale)) {
+      expect(fixedTexts(other).filter((text) => own.test(text)), other).toEqual([]);
+    }
+  });
 });
 
-it('English says nothing in Korean', () => {
-  const fixed = [...leavesOf(messagesOf('en')).values()].filter((value) => typeof value === 'string');
-  expect(fixed.filter((text) => /\p{Script=Hangul}/u.test(text))).toEqual([]);
+it('Japanese writes signs of its own: stops, brackets and quotes of full width, no space between two words', () => {
+  const texts = textsOf('ja').filter(([path]) => path !== 'hands.badWord');
+  expect(texts.length).toBeGreaterThan(2_000);
+  const western = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}](?:[.,:;?!()"‘’“”]| [\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])/u;
+  expect(texts.filter(([, text]) => western.test(text) || /[０-９]/u.test(text))).toEqual([]);
 });
 
 it('English counts as English does', () => {

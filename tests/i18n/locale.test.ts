@@ -9,15 +9,17 @@ describe('the language of a stranger', () => {
     [['KO-kr'], 'ko'],
     [['en-GB', 'ko'], 'en'],
     [['de-DE', 'ko-KR', 'en'], 'ko'],
-    [['fr', 'ja'], DEFAULT_LOCALE],
+    [['ja-JP', 'en'], 'ja'],
+    [['fr', 'ja'], 'ja'],
+    [['fr', 'zh-TW'], DEFAULT_LOCALE],
     [['kok-IN', 'eng'], DEFAULT_LOCALE],
     [[''], DEFAULT_LOCALE],
     [[], DEFAULT_LOCALE],
   ] as const)('%j → %s', (wanted, locale) => expect(pickLocale(wanted)).toBe(locale));
 
   it('is one of those the switch shows, each under its own name', () => {
-    expect(LOCALES).toEqual(['en', 'ko']);
-    expect(LOCALES.map((locale) => LOCALE_NAMES[locale])).toEqual(['English', '한국어']);
+    expect(LOCALES).toEqual(['en', 'ko', 'ja']);
+    expect(LOCALES.map((locale) => LOCALE_NAMES[locale])).toEqual(['English', '한국어', '日本語']);
     expect(new Set(LOCALES.map((locale) => messagesOf(locale).app)).size).toBe(LOCALES.length);
   });
 

@@ -13,7 +13,7 @@ interface DealLineProps {
 
 /** What is dealt for the next round, who leads it, and how many chips there are. */
 export function DealLine({ match, state, deal }: DealLineProps) {
-  const { play, table } = useMessages();
+  const { common, play, table } = useMessages();
   const brought = state.onTable - stateAtStart(match).onTable;
   const tileName = useTileNames(state.rules.suitNaming);
   const leader = leaderOf(state);
@@ -21,10 +21,9 @@ export function DealLine({ match, state, deal }: DealLineProps) {
   const leads = unused === 0 ? play.leadsCloud : play.leadsCloudIfDealt;
   return (
     <p className="px-1 text-sm text-muted">
-      {play.deal(deal.highest, deal.handSize, unused)}.{' '}
+      {common.sentence(play.deal(deal.highest, deal.handSize, unused))}{' '}
       {leader === null ? leads(tileName(LEADING_TILE)) : play.leads(namesOf(match)(leader))}{' '}
-      {play.total(state.onTable)}
-      {brought !== 0 && ` (${table.totalChanged(brought)})`}.
+      {common.sentence(play.total(state.onTable) + (brought === 0 ? '' : ` (${table.totalChanged(brought)})`))}
     </p>
   );
 }

@@ -98,7 +98,7 @@ export function SetupScreen() {
           <h2 className="font-semibold">{text.players}</h2>
           <p className="mb-3 text-sm text-muted">
             {text.playersHint}
-            {deal && ` ${text.deal(deal.highest, deal.handSize, unusedTiles(deal))}.`}
+            {deal && ` ${common.sentence(text.deal(deal.highest, deal.handSize, unusedTiles(deal)))}`}
           </p>
           <KnownPlayers names={form.names} onChange={(names) => change({ ...form, names })} />
           <SeatList names={form.names} onChange={(names) => change({ ...form, names })} faults={nameFaults} />

@@ -21,7 +21,7 @@ export function HeatTable({ players, meetings }: HeatTableProps) {
         <tr>
           <td className="w-16" />
           {players.map(({ playerId, name }) => (
-            <th key={playerId} scope="col" className="truncate px-0.5 py-1 font-medium">
+            <th key={playerId} scope="col" className="truncate py-1 text-xs font-medium">
               {name}
             </th>
           ))}

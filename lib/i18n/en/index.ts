@@ -29,6 +29,7 @@ export const en = {
     notFound: 'There is nothing here.',
     notFoundAbout: 'The address does not belong to this app.',
     names: list,
+    sentence: (text: string) => `${text}.`,
     notifications: 'Messages',
   },
   home: {

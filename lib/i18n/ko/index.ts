@@ -27,6 +27,7 @@ export const ko: Messages = {
     notFound: '여기에는 아무것도 없습니다.',
     notFoundAbout: '이 앱에 없는 주소입니다.',
     names: (names) => names.join(', '),
+    sentence: (text) => `${text}.`,
     notifications: '알림',
   },
   home: {

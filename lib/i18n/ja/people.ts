@@ -1,0 +1,40 @@
+import type { Messages } from '../en';
+
+const matches = (n: number) => `${n}ゲーム`;
+
+export const people: Messages['people'] = {
+  title: 'プレイヤー',
+  empty: 'まだ誰もいません。ゲームに参加した人をここに覚えておきます。',
+  search: 'プレイヤーを探す',
+  none: 'その名前の人はいません。',
+  played: (n, date) => `${matches(n)} · 前回${date}`,
+  never: 'ゲームなし',
+  statistics: (name) => `${name}の成績`,
+  edit: (name) => `${name}を変更`,
+  more: 'もっと見る',
+  archived: (n) => `アーカイブ（${n}）`,
+  unreadable: (n) => `読めないプレイヤーの記録が${n}件あります。そのまま残します。`,
+  name: '名前',
+  save: '保存',
+  renamed: (name) => `名前を${name}に変えました。前のゲームでもそう表示します`,
+  taken: (name) => `${name}がもうその名前を使っています。同じ人なら、1人にまとめてください。`,
+  same: '同じ人',
+  sameNobody: 'なし',
+  mergeAbout: (from, into) => `${from}のゲームがすべて${into}のものになります。あとで取り消せます。`,
+  merge: '1人にまとめる',
+  merged: (from, into) => `${from}を${into}にまとめました`,
+  mergedHere: 'まとめた記録',
+  separate: (name) => `${name}を別の人に戻す`,
+  separated: (name) => `${name}を別の人に戻しました`,
+  archive: 'アーカイブ',
+  archiveAbout: '新しいゲームの候補に出しません。成績と前のゲームは残ります。',
+  delete: '削除',
+  deleteAbout: 'この人が出てくるゲームはありません。',
+  deleted: (name) => `${name}を削除しました`,
+  fault: {
+    'moved-on': '別のウィンドウで変更されました。もう一度確認してください。',
+    met: (one, other, date) => `${one}と${other}は同じゲーム（${date}）に座っています。別々の人です。`,
+    metUnreadable: (one, other) => `読めないゲームに${one}と${other}の両方が出てきます。まとめませんでした。`,
+    'in-use': 'この人が出てくるゲームがあります。代わりにアーカイブしてください。',
+  },
+};
