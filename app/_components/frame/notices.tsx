@@ -33,5 +33,5 @@ export function Notices() {
       </Notice>
     ),
   ].filter(Boolean);
-  return lines.length > 0 && <div className="mx-auto flex max-w-xl flex-col gap-2 px-3 pt-3 sm:px-4">{lines}</div>;
+  return lines.length > 0 && <div className="mx-auto flex max-w-xl lying:max-w-4xl flex-col gap-2 px-3 pt-3 sm:px-4">{lines}</div>;
 }

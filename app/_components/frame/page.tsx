@@ -24,8 +24,8 @@ export function Page({ title, back, onBack, actions, children, foot }: PageProps
   return (
     <>
       <title>{title === app ? app : `${title} · ${app}`}</title>
-      <header className="print:hidden sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur">
-        <div className="mx-auto flex min-h-14 max-w-xl items-center gap-1 px-2">
+      <header className="print:hidden sticky top-0 z-20 border-b border-line bg-paper/95 lying:static pt-[env(safe-area-inset-top)] backdrop-blur">
+        <div className="mx-auto flex min-h-14 max-w-xl lying:max-w-4xl items-center gap-1 px-2">
           {onBack ? (
             <IconButton aria-label={common.back} onClick={onBack}>
               <ChevronLeft aria-hidden />
@@ -42,10 +42,10 @@ export function Page({ title, back, onBack, actions, children, foot }: PageProps
         </div>
       </header>
       <main>
-        <div className="mx-auto flex w-full max-w-xl flex-col gap-4 p-3 pb-8 sm:p-4 print:max-w-none print:p-0">{children}</div>
+        <div className="mx-auto flex w-full max-w-xl lying:max-w-4xl flex-col gap-4 p-3 pb-8 sm:p-4 print:max-w-none print:p-0">{children}</div>
         {foot !== undefined && (
           <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] backdrop-blur">
-            <div className="mx-auto max-w-xl">{foot}</div>
+            <div className="mx-auto max-w-xl lying:max-w-4xl">{foot}</div>
           </div>
         )}
       </main>

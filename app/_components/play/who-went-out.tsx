@@ -38,7 +38,7 @@ export function WhoWentOut({ names, order, playing, winner, onChoose, takesFocus
         value={winner === null ? '' : String(winner)}
         onChoose={(value) => onChoose(seatOf(Number(value)))}
         firstTapOnly // where a second tap on Save would begin the next round
-        className={`grid gap-2 ${playing.filter(Boolean).length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'}`}
+        className={`grid gap-2 lying:auto-cols-fr lying:grid-flow-col lying:grid-cols-none ${playing.filter(Boolean).length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
         {order
           .filter((seat) => playing[seat])
