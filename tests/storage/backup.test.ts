@@ -5,6 +5,7 @@ import { backupText, deviceOf, makeBackup, planRestore, readBackup, type Restore
 import { matchId, PRESET_SETUPS, replay, timestamp } from '@/lib/match';
 import { ok } from '@/lib/shared';
 import { encodeMatch, STORED_ROWS } from '@/lib/storage';
+import { fx1 } from '../support/match-builder';
 import { DAMAGED_ROW, writeFixtureContent } from './fixture-content';
 import { FX1, must, newMatch, playFx1 } from './fx1';
 import { matches } from './random-match';
@@ -16,6 +17,8 @@ const REPLACE: RestoreChoice = { mode: 'replace' };
 async function backupOf(tab: Tab): Promise<string> {
   return backupText(makeBackup(await tab.readEverything(), STORED_ROWS, 'test', 5));
 }
+
+const byTime = (one: unknown, other: unknown) => (one as { createdAt: number }).createdAt - (other as { createdAt: number }).createdAt;
 
 function restore(tab: Tab, text: string, choice: RestoreChoice) {
   const file = must(readBackup(text, STORED_ROWS));
@@ -75,6 +78,17 @@ describe('71 a backup opened on another device', () => {
       }),
       { seed: 20_241, numRuns: 25 },
     );
+  });
+
+  it('five hundred matches, and none at all', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ ...fx1(), id: matchId(`m${index}`), createdAt: timestamp(index) }));
+    for (const list of [many, []]) {
+      const rows = list.map((match) => encodeMatch({ match, deletedAt: null }));
+      const disk = newDisk();
+      const tab = await openTab(disk);
+      must(await restore(tab, backupText(makeBackup({ matches: rows, players: [] }, STORED_ROWS, 'test', 5)), MERGE));
+      expect((await tab.readEverything()).matches.toSorted(byTime)).toStrictEqual(rows);
+    }
   });
 
   it('41 and play goes on: newest first, all times of one type', async () => {
