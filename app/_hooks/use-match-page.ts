@@ -3,7 +3,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo } from 'react';
 import type { People } from '@/lib/match';
-import { found, indexed, NO_SEARCH, type Indexed, type Search } from '@/lib/stats';
+import { found, indexed, NO_SEARCH, searchToday, type Indexed, type Search } from '@/lib/stats';
 import { readMatches, type BookedMatch, type StorageFault } from '@/lib/storage';
 import { useBook } from './use-book';
 import { useRoster } from './use-roster';
@@ -41,11 +41,12 @@ export function useMatchPage(search: Search, wanted: number, shelf: Shelf = 'kep
 
   const index = useMemo(() => {
     if (!matches || !unreadable || roster === undefined) return null;
-    return { unreadable: shelf === 'kept' ? unreadable : [], matches: indexOf(matches, roster.people, shelf) };
+    const { people } = roster;
+    return { unreadable: shelf === 'kept' ? unreadable : [], matches: indexOf(matches, people, shelf), people };
   }, [matches, unreadable, roster, shelf]);
   const ids = useMemo(() => {
     if (index === null) return null;
-    const ids = found(index.matches, meant).map(({ summary }) => summary.id);
+    const ids = found(index.matches, searchToday(meant, index.people)).map(({ summary }) => summary.id);
     return isEmpty(meant) ? [...index.unreadable, ...ids] : ids;
   }, [index, meant]);
 

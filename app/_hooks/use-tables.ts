@@ -40,7 +40,6 @@ export function useTables(): TablesView {
 async function makeTables(
   { matches: rows, players }: Everything, words: TableWords, tell: (done: number, all: number) => void,
 ): Promise<TablesState> {
-  if (rows.length === 0) return { status: 'none' };
   const matches = [csvStart() + csvLines([matchHead(words)])];
   const rounds = [csvStart() + csvLines([stepHead(words)])];
   const people = peopleOf(
@@ -49,7 +48,7 @@ async function makeTables(
       return player.ok ? [player.value] : [];
     }),
   );
-  let unread = 0;
+  let [unread, told] = [0, 0];
   for (let from = 0; from < rows.length; from += PIECE) {
     tell(from, rows.length);
     await new Promise((done) => setTimeout(done));
@@ -57,9 +56,11 @@ async function makeTables(
     unread += records.filter(({ ok }) => !ok).length;
     const kept = records.flatMap((record) => (record.ok && record.value.deletedAt === null ? [shownUnder(people, record.value.match)] : []));
     const played = kept.map((match) => [match, replay(match)] as const);
+    told += played.length;
     matches.push(csvLines(played.flatMap(([match, replayed]) => matchRows(match, replayed, words, localTime))));
     rounds.push(csvLines(played.flatMap(([match, replayed]) => stepRows(match, replayed, words, localTime))));
   }
+  if (told + unread === 0) return { status: 'none' };
   const now = fresh.now();
   return { status: 'made', matches: csvNamed('lexio-matches', now, matches), rounds: csvNamed('lexio-rounds', now, rounds), unread };
 }

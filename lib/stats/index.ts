@@ -8,7 +8,7 @@ export {
 export { meetingsOf, opponentsOf, type Meeting, type Opponent } from './meeting';
 export { resultsOf, type MatchResult, type SummedResult } from './result';
 export type { SeatRounds } from './seat-rounds';
-export { found, indexed, NO_SEARCH, type Findable, type Indexed, type Search } from './search';
+export { found, indexed, NO_SEARCH, searchToday, type Findable, type Indexed, type Search } from './search';
 export { EVERYTHING, inOrder, selected, type Selection } from './selection';
 export { stakesOf } from './stake';
 export { MATCH_STATUSES, SUMMARY_VERSION, summaryOf, type MatchStatus, type MatchSummary, type SeatSummary } from './summary';

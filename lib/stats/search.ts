@@ -1,4 +1,5 @@
 import { searchKey, type MatchAbout, type People, type PlayerId, type Timestamp } from '@/lib/match';
+import { personOf } from './result';
 import type { MatchSummary } from './summary';
 
 /** What a list of matches is searched for; null: whatever it is. */
@@ -46,9 +47,14 @@ export function indexed<T extends Findable>(entries: readonly T[], people: Peopl
       return {
         entry,
         text: [...names, entry.about.place, entry.about.note].map(keyOf).join('\n'),
-        players: seats.map(({ playerId }) => people.get(playerId)?.playerId ?? playerId),
+        players: seats.map(({ playerId }) => personOf(people, playerId)),
       };
     });
+}
+
+/** The same search where the player was made one with another since: for the person he is today. */
+export function searchToday(search: Search, people: People): Search {
+  return search.player === null ? search : { ...search, player: personOf(people, search.player) };
 }
 
 /** Those that are meant, in the order they came. */

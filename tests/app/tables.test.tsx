@@ -51,12 +51,15 @@ describe('all matches as tables', () => {
     expect([text.includes(',Anna,'), text.includes(',A,'), text.includes(',B,')]).toEqual([true, false, true]);
   });
 
-  it('say so where there is no match, and wait for the device', async () => {
-    const { user, unmount } = show(<TablesCard rows={undefined} />);
+  it('wait for the device', () => {
+    show(<TablesCard rows={undefined} />);
     expect((button(tables.make) as HTMLButtonElement).disabled).toBe(true);
-    unmount();
-    show(<TablesCard rows={{ matches: [], players: [] }} />);
+  });
+
+  it.each([['nothing', []], ['only what was put away', [rowOf('gone', 5)]]])('75 of %s there are none, which is said', async (_what, matches) => {
+    const { user } = show(<TablesCard rows={{ matches, players: [] }} />);
     await user.click(button(tables.make));
     expect(await screen.findByText(tables.none)).toBeTruthy();
+    expect(made).toEqual([]);
   });
 });

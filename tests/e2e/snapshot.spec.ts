@@ -35,6 +35,7 @@ test('a match keeps its rules and chips: a past round is re-settled under them, 
   await menu.getByRole('link', { name: 'Past rounds' }).click();
   await page.getByRole('link', { name: 'Change round 1' }).click();
   await tileCell(page, 'Bea', 4).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toContainText(/\+25\s*174.*−16\s*133/su);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => pastRounds(page)).toEqual(['1 +25 174 −4 145 −5 144 −16 133']);
   const rows = await storedRows(page, 'matches');

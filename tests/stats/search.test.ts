@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchId, NOTHING_SAID, peopleOf, playerId, timestamp, type KnownPerson } from '@/lib/match';
-import { found, indexed, NO_SEARCH, summaryOf, type Findable, type Search } from '@/lib/stats';
+import { found, indexed, NO_SEARCH, searchToday, summaryOf, type Findable, type Search } from '@/lib/stats';
 import { fx1, matchOf } from '../support/match-builder';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ const person = (id: string, name: string, mergedInto: string | null = null): Kno
 const NOBODY = peopleOf([]);
 
 const ids = (search: Partial<Search>, people = NOBODY, matches: readonly Findable[] = MATCHES) =>
-  found(indexed(matches, people), { ...NO_SEARCH, ...search }).map(({ summary }) => summary.id);
+  found(indexed(matches, people), searchToday({ ...NO_SEARCH, ...search }, people)).map(({ summary }) => summary.id);
 
 describe('a list of matches, searched', () => {
   it('for nothing: all of them, newest first, of equal times the greater id first', () => {
@@ -59,9 +59,10 @@ describe('a list of matches, searched', () => {
     expect(ids({ text: 'bo' }, people)).toEqual(['one']);
   });
 
-  it('for a player, under whichever of his records', () => {
+  it('31 for a player, under whichever of his records, and by an address from before they were made one', () => {
     const people = peopleOf([person('ann', 'Ann'), person('Ann of one', 'Ann', 'ann'), person('Ann of three', 'Annie', 'ann')]);
     expect(ids({ player: playerId('ann') }, people)).toEqual(['three', 'one']);
+    expect(ids({ player: playerId('Ann of one') }, people)).toEqual(['three', 'one']);
     expect(ids({ player: playerId('Ann of two') }, people)).toEqual(['two']);
   });
 

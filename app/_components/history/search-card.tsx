@@ -7,6 +7,7 @@ import { SelectField } from '@/app/_components/ui/select-field';
 import { TextField } from '@/app/_components/ui/text-field';
 import { useRoster } from '@/app/_hooks/use-roster';
 import { SEARCH_KEYS, type SearchView } from '@/app/_hooks/use-search';
+import { playerId } from '@/lib/match';
 import { TABLE_SIZES } from '@/lib/rules';
 
 /** Narrows the list of matches; every part of it at once, and at every letter. */
@@ -14,7 +15,7 @@ export function SearchCard({ view }: { readonly view: SearchView }) {
   const { history } = useMessages();
   const { fields, change, clear } = view;
   const roster = useRoster();
-  const people = roster?.players.filter(({ mergedInto }) => mergedInto === null) ?? [];
+  const people = roster?.players.filter((player) => roster.people.get(player.playerId)?.playerId === player.playerId) ?? [];
   const narrowed = SEARCH_KEYS.filter((key) => key !== 'q' && fields[key] !== '').length;
   return (
     <search className="flex flex-col gap-1">
@@ -30,9 +31,9 @@ export function SearchCard({ view }: { readonly view: SearchView }) {
         <div className="grid gap-3 pb-2 min-[22.5rem]:grid-cols-2">
           <SelectField
             label={history.player}
-            value={fields.player}
+            value={roster?.people.get(playerId(fields.player))?.playerId ?? fields.player}
             onChange={(player) => change({ player })}
-            options={[{ value: '', name: history.anybody }, ...people.map(({ playerId, name }) => ({ value: playerId, name }))]}
+            options={[{ value: '', name: history.anybody }, ...people.map((person) => ({ value: person.playerId, name: person.name }))]}
           />
           <SelectField
             label={history.size}
