@@ -5,6 +5,7 @@ import { BrokenMatch } from '@/app/_components/history/broken-match';
 import { MatchCard } from '@/app/_components/history/match-card';
 import { dateText } from '@/app/_components/history/match-date';
 import { matchHref } from '@/app/_components/play/routes';
+import { fileStamp, localTime } from '@/app/_components/share/local-time';
 import { type Locale } from '@/lib/i18n';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import { matchId, replay, timestamp, type Match } from '@/lib/match';
@@ -31,6 +32,16 @@ describe('39 a moment is told in the reader’s own time zone and language', () 
   ] as const)('%s, %s: %s', (where, locale, text) => {
     process.env['TZ'] = where;
     expect(dateText(EVENING, locale).replace(/\u202f/gu, ' ')).toMatch(text);
+  });
+
+  it.each([
+    ['Asia/Seoul', '2026-04-09 03:30:00'],
+    ['UTC', '2026-04-08 18:30:00'],
+    ['America/Los_Angeles', '2026-04-08 11:30:00'],
+  ])('in a table and in the name of a file too: %s', (where, time) => {
+    process.env['TZ'] = where;
+    expect(localTime(EVENING)).toBe(time);
+    expect(fileStamp(EVENING)).toBe(time.replace(' ', '-').replaceAll(':', ''));
   });
 });
 

@@ -7,7 +7,7 @@ import { messagesOf } from '@/lib/i18n/catalogues';
 import { nettedTransfers, type SettlementRules } from '@/lib/settlement';
 import type { Seat } from '@/lib/shared';
 import { letter, settled, under } from '../support/round-text';
-import { button, en, isChosen, radio, show, spokenIn, textOf } from '../support/render';
+import { button, en, isChosen, radio, show, showHeld, spokenIn, textOf } from '../support/render';
 
 const { play, why } = en;
 const KOREAN = ['민준', '서연', '한별', '철수'];
@@ -185,6 +185,20 @@ describe('the fewest payments beside the official order', () => {
     tell('0 3 5 5(2)', { stock: [100, 80, 60, 10] });
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.getByText(why.notNetted(['D']))).toBeTruthy();
+  });
+
+  it('107 chosen before somebody ran out, as while a round is mended, they give way to the order', async () => {
+    const { user } = showHeld(settled('0 3 5 8', 64), (settlement, change) => (
+      <>
+        <Payments names={letter} settlement={settlement} rules={under({})} />
+        <button onClick={() => change(settled('0 3 5 8', [64, 64, 64, 5]))}>Mend</button>
+      </>
+    ));
+    await user.click(radio(why.netted));
+    await screen.findByRole('list', { name: why.netted });
+    await user.click(button('Mend'));
+    expect(screen.queryByRole('list', { name: why.netted })).toBeNull();
+    expect(button(/^D pays A 5 chips/u)).toBeTruthy();
   });
 
   it('in Korean', async () => {

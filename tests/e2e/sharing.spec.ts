@@ -197,18 +197,19 @@ test('125 a match goes to another phone in a link, is looked at, saved once, and
 
 test('a match that both phones know: which is newer is told, and nothing is replaced unasked', async ({ page, context, browser, guard }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await seed(page, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED })]);
+  const table = { names: FX1_NAMES, start: [64, 64, 64, 20], settlement: { exhaustion: 'allow-debt' } } as const;
+  await seed(page, [tableOf({ ...table, played: FX1_PLAYED })]);
   await page.goto('/match/share/?id=seeded');
   const link = await linkOf(page);
 
   const { page: phone, context: other } = await otherPhone(browser, guard);
-  await seed(phone, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED.slice(0, 2) }), tableOf({ id: 'another', day: 3, names: FX1_NAMES, played: FX1_PLAYED })]);
+  await seed(phone, [tableOf({ ...table, played: FX1_PLAYED.slice(0, 2) }), tableOf({ id: 'another', day: 3, names: FX1_NAMES, played: FX1_PLAYED })]);
   const before = await storedRows(phone, 'matches');
   await phone.goto(link);
   const here = phone.getByRole('region', { name: shared.here });
   await expect(here).toContainText(shared.different);
   await expect(here).toContainText(`${shared.mine}${history.rounds(2)}`);
-  await expect(here).toContainText('Bea 80 · Ann 76 · Cem 64 · Dan 36');
+  await expect(here).toContainText('Bea 80 · Ann 76 · Cem 64 · Dan −8');
   await here.getByRole('button', { name: shared.replace }).click();
   await phone.getByRole('button', { name: messagesOf('en').common.cancel }).click();
   expect(await storedRows(phone, 'matches')).toEqual(before);
@@ -221,7 +222,7 @@ test('a match that both phones know: which is newer is told, and nothing is repl
   expect(after).toHaveLength(2);
   expect(after.find(({ id }) => id === 'another')).toEqual(before.find(({ id }) => id === 'another'));
   await phone.goto('/match/?id=seeded');
-  await expectTotals(phone, { Ann: 84, Bea: 60, Cem: 76, Dan: 36 });
+  await expectTotals(phone, { Ann: 84, Bea: 60, Cem: 76, Dan: -8 });
   await other.close();
 });
 

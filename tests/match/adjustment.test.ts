@@ -97,6 +97,13 @@ describe('5.5, 4.9 a player who is out', () => {
     expect(placesOf(replay(twice))).toBe('A2 B1 C4 D3');
   });
 
+  it('is not brought back by cashing out what he was given', () => {
+    const given = add(out(), adjusted('gift', { kind: 'payment', from: A, to: D, amount: chips(5) }));
+    const state = replay(add(given, adjusted('home', { kind: 'cash-out', seat: D, amount: chips(2) }))).state;
+    expect(state.out.map(({ seat: who }) => who)).toEqual([D, C]);
+    expect(state.onTable).toBe(193);
+  });
+
   it('is not brought back by a payment or a correction: only buying in does that', () => {
     const paid = add(out(), adjusted('gift', { kind: 'payment', from: A, to: D, amount: chips(5) }), adjusted('put right', by(-2, 0, 2, 0)));
     expect(replay(paid).state.out.map(({ seat: who }) => who)).toEqual([D, C]);

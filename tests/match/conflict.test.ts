@@ -58,6 +58,16 @@ describe('a later round that an edit makes impossible', () => {
     });
   });
 
+  it('what moved outside a round can be what no longer fits: it is named, and not dropped', () => {
+    const paid = adjusted('all he had', { kind: 'payment', from: seat(3), to: seat(0), amount: chips(48) });
+    const match = edit(add(rounds(matchOf(), '0 3 5 8'), paid, named('R2', '0 1 1 1')), 'R1', '0 3 5 9');
+    expect(match.events.map(({ id }) => id)).toEqual(['R1', 'all he had', 'R2']);
+    expect(replay(match)).toMatchObject({
+      conflict: { eventId: 'all he had', round: null, waiting: 2, problems: [{ code: 'more-than-there-is', seat: 3, chips: 45 }] },
+      state: { balances: [81, 69, 61, 45] },
+    });
+  });
+
   it('taking an adjustment back can do it too', () => {
     const buyIn = adjusted('buy-in', { kind: 'buy-in', seat: seat(3), amount: chips(20) });
     const revived = add(rounds(matchOf({ start: [100, 80, 60, 10] }), '0 3 5 10(1)'), buyIn, named('R2', '0 2 4 1'));

@@ -123,7 +123,7 @@ describe('who it was', () => {
 });
 
 describe('what is looked at', () => {
-  const three = at(10, over(rounds(matchOf({ players: 3 }), '5 0 2')), 'b');
+  const three = at(9, over(rounds(matchOf({ players: 3 }), '5 0 2')), 'b');
   const four = at(20, fx1(), 'a');
   const five = at(30, rounds(matchOf({ players: 5 }), '5 0 2 1 1'), 'c');
   const plus: MatchSummary = { ...at(20, fx1(), 'z'), preset: 'plus' };

@@ -173,6 +173,11 @@ describe('7 a player whom matches speak of', () => {
     must(await tab.bringPlayerBack(gone));
     must(await tab.bringPlayerBack(gone));
     expect(await rowsOn(disk)).toEqual(before);
+    // Who has a record again by then, as another window can make one, keeps that.
+    must(await tab.deletePlayer(playerId('lone')));
+    must(await tab.renamePlayer({ playerId: playerId('lone'), name: 'Lone' }, 'Loni'));
+    must(await tab.bringPlayerBack(gone));
+    expect((await tab.readPlayers()).players.filter(({ playerId: id }) => id === 'lone')).toMatchObject([{ name: 'Loni', archived: false }]);
   });
 
   it('is archived: hidden where people sit down, shown where they sat', async () => {
