@@ -11,7 +11,8 @@ import { usePutAway } from '@/app/_hooks/use-put-away';
 import type { SharedMatch } from '@/app/_hooks/use-shared-match';
 import { useTakeMatch, type TakeView } from '@/app/_hooks/use-take-match';
 import { reportOf } from '@/lib/exchange';
-import { replay, type Match } from '@/lib/match';
+import { plain } from '@/lib/i18n';
+import { isolated, replay, type Match } from '@/lib/match';
 
 /** Whether this phone has the match, and the way to have it. */
 export function TakeCard({ shared }: { readonly shared: SharedMatch }) {
@@ -105,7 +106,7 @@ function Told({ heading, match }: { readonly heading: string; readonly match: Ma
       <span className="block text-sm">
         {history.rounds(roundsPlayed)} · {dateText(lastEvent ?? began, locale)}
       </span>
-      <span className="block text-sm tabular-nums">{lines.map(({ name, chips }) => `${name} ${chips}`).join(' · ')}</span>
+      <span className="block text-sm tabular-nums">{lines.map(({ name, chips }) => `${isolated(name)} ${plain(chips)}`).join(' · ')}</span>
     </p>
   );
 }
