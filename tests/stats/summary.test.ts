@@ -127,6 +127,8 @@ describe('a table that changes', () => {
     expect(each(match, 'chips')).toEqual([118, 79, 53, 0]);
     expect(each(match, 'outs')).toEqual([0, 0, 0, 1]);
     expect(each(match, 'place')).toEqual([1, 2, 3, 4]);
+    const playsOn = rounds(matchOf({ start: [100, 80, 60, 10], settlement: { exhaustion: 'out-of-round' } }), '0 3 5 10(1)', '0 1 1 1');
+    expect(each(playsOn, 'outs')).toEqual([0, 0, 0, 2]);
   });
 });
 
