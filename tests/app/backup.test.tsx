@@ -150,6 +150,15 @@ describe('restoring', () => {
     await screen.findByText(backup.doneMatches(0, 1));
     expect(lastBackup()).toBe(Date.UTC(2026, 3, 8, 18, 30));
   });
+
+  it('an older file takes nothing from the date of a later backup', async () => {
+    world.rows = { matches: [], players: [] };
+    rememberBackup(timestamp(Date.UTC(2026, 4, 1)));
+    const { user } = await choose({ matches: [rowOf('c')], players: [] });
+    await user.click(button(backup.merge));
+    await screen.findByText(backup.doneMatches(0, 1));
+    expect(lastBackup()).toBe(Date.UTC(2026, 4, 1));
+  });
 });
 
 describe('a large file', () => {

@@ -163,6 +163,12 @@ describe('head to head', () => {
     ]);
   });
 
+  it('is nothing with who sat there and played no round', () => {
+    const late = [at(1, over(add(fx1(), joined('late'))))];
+    expect(opponentsOf(late, NOBODY, player('A')).map(({ playerId: id }) => id)).toEqual(['player D', 'player B', 'player C']);
+    expect(meetingsOf(late, NOBODY, [player('A'), player('E')])).toEqual([[null, null], [null, null]]);
+  });
+
   it('adds up over two records of one person, whom nobody plays against himself', () => {
     const people = peopleOf([
       { playerId: player('A'), name: 'A', mergedInto: null },
