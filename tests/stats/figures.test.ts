@@ -69,6 +69,12 @@ describe('what counts as a match', () => {
   });
 });
 
+it('the form is of the newest five matches, oldest first; all of them make the course', () => {
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((time) => at(time, over(fx1())));
+  expect(of(figuresOf(seven, NOBODY), 'A').form.map(({ createdAt }) => createdAt)).toEqual([3, 4, 5, 6, 7]);
+  expect(resultsOf(seven, NOBODY, player('A')).map(({ sum }) => sum)).toEqual([20, 40, 60, 80, 100, 120, 140]);
+});
+
 describe('the biggest round', () => {
   const small = at(1, over(fx1()));
   const big = at(2, over(rounds(matchOf(), '0 2 5 8(1)')));
