@@ -72,7 +72,7 @@ test('a match goes on after a rename elsewhere, and its table can rename him aga
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/match/players/?id=on');
   await page.getByRole('button', { name: 'Rename Beatrix' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Bee');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bee');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Rename Bee' })).toBeVisible();
   await page.goto('/players/');
