@@ -20,6 +20,9 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     baseURL,
+    // The worker fetches the whole app whenever it is installed, and every test has a new browser to install it in: that
+    // is more work than most tests are. Who needs the worker says `test.use({ serviceWorkers: 'allow' })`.
+    serviceWorkers: 'block',
     // A trace costs time in every test, wanted or not: `TRACE=1 npx playwright test …` records one for what fails.
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

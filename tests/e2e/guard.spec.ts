@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Guard, SERVER_IS_GONE } from './support/guard';
+import { Guard, SERVER_IS_GONE, WORKER_IS_BLOCKED } from './support/guard';
 
 /** The guard is what makes "nothing foreign, no error" mean something: here it has to see each. */
 test.describe('the guard', () => {
@@ -14,7 +14,7 @@ test.describe('the guard', () => {
 
   for (const [what, code, seen] of misdeeds) {
     test(`sees ${what}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ bypassCSP: true });
+      const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow' });
       const guard = new Guard(new URL(baseURL ?? '').origin);
       guard.watch(context);
       const page = await context.newPage();
@@ -29,6 +29,20 @@ test.describe('the guard', () => {
       await context.close();
     });
   }
+
+  test('allows a browser without a worker one sentence alone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+    const guard = new Guard(new URL(baseURL ?? '').origin);
+    guard.watch(context);
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect.poll(() => guard.problems).toEqual([expect.stringMatching(WORKER_IS_BLOCKED)]);
+    guard.allow(WORKER_IS_BLOCKED);
+    expect(guard.problems).toEqual([]);
+    await page.addScriptTag({ content: `console.warn('Service Worker registration blocked by Playwright, and an odd tile')` });
+    await expect.poll(() => guard.problems).toHaveLength(1);
+    await context.close();
+  });
 
   test('allows a silent host to the look for an update alone', () => {
     const line = (url: string) => `console error on http://h/: Failed to load resource: net::ERR_CONNECTION_REFUSED (${url})`;

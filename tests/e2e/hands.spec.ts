@@ -115,6 +115,7 @@ test('a link to two hands, opened cold, says how strong the hand is', async ({ p
 });
 
 test.describe('the count goes on beside the page', () => {
+  test.use({ serviceWorkers: 'allow' });
   const counted = (page: Page) => expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
 
   test('in a worker, with the server stopped too', { tag: '@base-path' }, async ({ page, server, guard }) => {
@@ -130,7 +131,6 @@ test.describe('the count goes on beside the page', () => {
 
   test.describe('or on the page', () => {
     test.use({ serviceWorkers: 'block' }); // requests are answered by the test
-    test.beforeEach(({ guard }) => guard.allow(/Service Worker registration blocked/));
 
     test('where the browser has no worker', async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
@@ -182,17 +182,21 @@ test('the guide answers by the rules that decide, and prints on one page (A4 and
   }
 });
 
-test('the hand tools open with the server stopped', async ({ page, server, guard }) => {
-  await page.goto(`${server.origin}/`);
-  await untilOfflineReady(page);
-  await server.stop();
-  guard.allow(SERVER_IS_GONE);
-  await page.goto(`${server.origin}/hands/?a=4s+4m+4t+5s+5m&b=3s+3m+3t+2s+2m`);
-  await expect(verdict(page)).toContainText('Hand A wins: the higher Full House.');
-  await page.goto(`${server.origin}${LINK}`);
-  await expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
-  await page.getByRole('link', { name: 'Ranking' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hand ranking' })).toBeVisible();
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the hand tools open with the server stopped', async ({ page, server, guard }) => {
+    await page.goto(`${server.origin}/`);
+    await untilOfflineReady(page);
+    await server.stop();
+    guard.allow(SERVER_IS_GONE);
+    await page.goto(`${server.origin}/hands/?a=4s+4m+4t+5s+5m&b=3s+3m+3t+2s+2m`);
+    await expect(verdict(page)).toContainText('Hand A wins: the higher Full House.');
+    await page.goto(`${server.origin}${LINK}`);
+    await expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
+    await page.getByRole('link', { name: 'Ranking' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hand ranking' })).toBeVisible();
+  });
 });
 
 test('a verdict is shared as a link that opens the same two hands at the same table', async ({ page, context }) => {

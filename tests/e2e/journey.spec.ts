@@ -152,45 +152,49 @@ for (const { names, left } of [
   });
 }
 
-test('everything again with the server stopped, a match begun offline included (case 125)', async ({ page, server, guard }) => {
-  await page.goto(`${server.origin}/`);
-  await untilOfflineReady(page);
-  await startMatch(page, FX1_NAMES);
-  await playRound(page, FX1[0]!, 1);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await server.stop();
-  guard.allow(SERVER_IS_GONE);
-  await page.reload();
-  await expectTotals(page, AFTER[0]);
-  await playRound(page, FX1[1]!, 2);
-  await page.goto(`${server.origin}/`);
-  await expect(page.getByRole('region', { name: 'Match in play' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await playRound(page, FX1[2]!, 3);
-  await expectTotals(page, AFTER[2]);
-  await page.reload();
-  await expectTotals(page, AFTER[2]);
-  await openPastRounds(page);
-  await page.reload();
-  expect(await pastRounds(page)).toHaveLength(3);
-  await page.getByRole('link', { name: 'Change round 1' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Change round 1' })).toBeVisible();
-  await page.reload();
-  await expect(whoWentOut(page, 'Ann')).toBeChecked();
+  test('everything again with the server stopped, a match begun offline included (case 125)', async ({ page, server, guard }) => {
+    await page.goto(`${server.origin}/`);
+    await untilOfflineReady(page);
+    await startMatch(page, FX1_NAMES);
+    await playRound(page, FX1[0]!, 1);
 
-  // A match whose id no server has ever seen.
-  await page.goto(`${server.origin}/`);
-  await startMatch(page, ['Eve', 'Fay', 'Gus']);
-  const address = page.url();
-  await typeRound(page, { out: 'Eve', left: { Fay: 2 } });
-  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"tiles":[null,2,null]');
-  await page.close();
-  const reopened = await page.context().newPage();
-  await reopened.goto(address);
-  await expect(tileCell(reopened, 'Fay', 2)).toBeChecked();
-  await tileCell(reopened, 'Gus', 5).click();
-  await reopened.getByRole('button', { name: 'Save round 1' }).click();
-  await expectTotals(reopened, { Eve: 71, Fay: 65, Gus: 56 });
-  await reopened.goto(`${server.origin}/history/`);
-  await expect(reopened.getByRole('link', { name: /Open the match/ })).toHaveCount(2);
+    await server.stop();
+    guard.allow(SERVER_IS_GONE);
+    await page.reload();
+    await expectTotals(page, AFTER[0]);
+    await playRound(page, FX1[1]!, 2);
+    await page.goto(`${server.origin}/`);
+    await expect(page.getByRole('region', { name: 'Match in play' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await playRound(page, FX1[2]!, 3);
+    await expectTotals(page, AFTER[2]);
+    await page.reload();
+    await expectTotals(page, AFTER[2]);
+    await openPastRounds(page);
+    await page.reload();
+    expect(await pastRounds(page)).toHaveLength(3);
+    await page.getByRole('link', { name: 'Change round 1' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change round 1' })).toBeVisible();
+    await page.reload();
+    await expect(whoWentOut(page, 'Ann')).toBeChecked();
+
+    // A match whose id no server has ever seen.
+    await page.goto(`${server.origin}/`);
+    await startMatch(page, ['Eve', 'Fay', 'Gus']);
+    const address = page.url();
+    await typeRound(page, { out: 'Eve', left: { Fay: 2 } });
+    await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"tiles":[null,2,null]');
+    await page.close();
+    const reopened = await page.context().newPage();
+    await reopened.goto(address);
+    await expect(tileCell(reopened, 'Fay', 2)).toBeChecked();
+    await tileCell(reopened, 'Gus', 5).click();
+    await reopened.getByRole('button', { name: 'Save round 1' }).click();
+    await expectTotals(reopened, { Eve: 71, Fay: 65, Gus: 56 });
+    await reopened.goto(`${server.origin}/history/`);
+    await expect(reopened.getByRole('link', { name: /Open the match/ })).toHaveCount(2);
+  });
 });

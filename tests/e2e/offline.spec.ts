@@ -5,6 +5,8 @@ import { OUT, readBasePath } from '../../scripts/paths.mjs';
 import { expect, SERVER_IS_GONE, test, TestServer, untilOfflineReady } from './support';
 import { exportedRoutes } from './support/routes';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A drawn page, and none of what the router reads (case 123). */
 async function expectScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -261,26 +261,30 @@ test('a damaged, cut off, foreign or newer link is refused in words, and the who
   await expectTotals(page, { [MARKUP]: 84 });
 });
 
-test('125 without a network a link opens, is saved, and its code is drawn dark on light by night', async ({ page, context, server, guard }) => {
-  guard.allow(SERVER_IS_GONE);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await seed(page, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED })], server.origin);
-  await page.goto(server.url('/'));
-  await untilOfflineReady(page);
-  await server.stop();
-  await page.goto(server.url('/match/share/?id=seeded'));
-  const link = await linkOf(page);
-  expect(link.startsWith(server.url('/shared/#'))).toBe(true);
-  await page.getByRole('button', { name: share.qr.show }).click();
-  const code = page.getByRole('img', { name: share.qr.label });
-  await expect(code).toBeVisible();
-  const { data, width, height } = await pixelsOf(page, await code.screenshot());
-  expect(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.goto(link);
-  await expect(page.getByText(shared.saved)).toBeVisible();
-  await expectTotals(page, { Ann: 84, Bea: 60 });
+  test('125 without a network a link opens, is saved, and its code is drawn dark on light by night', async ({ page, context, server, guard }) => {
+    guard.allow(SERVER_IS_GONE);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await seed(page, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED })], server.origin);
+    await page.goto(server.url('/'));
+    await untilOfflineReady(page);
+    await server.stop();
+    await page.goto(server.url('/match/share/?id=seeded'));
+    const link = await linkOf(page);
+    expect(link.startsWith(server.url('/shared/#'))).toBe(true);
+    await page.getByRole('button', { name: share.qr.show }).click();
+    const code = page.getByRole('img', { name: share.qr.label });
+    await expect(code).toBeVisible();
+    const { data, width, height } = await pixelsOf(page, await code.screenshot());
+    expect(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(link);
+
+    await page.goto(link);
+    await expect(page.getByText(shared.saved)).toBeVisible();
+    await expectTotals(page, { Ann: 84, Bea: 60 });
+  });
 });
 
 /** A screenshot as a camera would hand it over; by text, which travels faster than a list of numbers. */

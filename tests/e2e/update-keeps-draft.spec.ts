@@ -3,6 +3,8 @@ import { presentBuild, writeNextBuild } from './support/next-build';
 import { FX1_PLAYED, seed, storedRounds, tableOf } from './support/seed';
 import { expectTotals, tileCell, whoWentOut } from './support/table';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an update taken while a round is half typed keeps it, and the version named is the one that runs (131, 135, 61)', async ({ page, server, context }, info) => {
   await seed(page, [tableOf({ played: FX1_PLAYED.slice(0, 2) })], server.origin);
   await page.goto(server.url('/match/?id=seeded'));

@@ -6,6 +6,8 @@ import { expect, runningBuild, SERVER_IS_GONE, test, untilOfflineReady } from '.
 import { presentBuild, writeNextBuild } from './support/next-build';
 import { exportedRoutes } from './support/routes';
 
+test.use({ serviceWorkers: 'allow' });
+
 const updateButton = (page: Page) => page.getByRole('button', { name: /update/i });
 
 /** What the hourly check does. Resolves when the new build is complete on the device. */

@@ -3,6 +3,8 @@ import { expect, test } from './support';
 import { FX1_PLAYED, seed, storedRows, tableOf } from './support/seed';
 import { expectTotals, tileCell, whoWentOut } from './support/table';
 
+test.use({ serviceWorkers: 'allow' });
+
 const AFTER_TWO = { Ann: 76, Bea: 80, Cem: 64, Dan: 36 };
 
 /** What a phone tells a page when the screen goes off and on. */

@@ -7,6 +7,9 @@ import type { BrowserContext } from '@playwright/test';
  */
 export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED \(.*\/(sw\.js|favicon\.ico)\)$/;
 
+/** What Playwright prints in the app's name where a browser has no worker (playwright.config.ts). Nothing else is excused by it. */
+export const WORKER_IS_BLOCKED = /^console warning on [^ ]+: Service Worker registration blocked by Playwright \([^ ]*\)$/;
+
 /** Watches a browser for what no page of this app may do. */
 export class Guard {
   readonly #origins = new Set<string>();

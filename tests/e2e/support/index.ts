@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readBasePath } from '../../../scripts/paths.mjs';
-import { Guard } from './guard';
+import { Guard, WORKER_IS_BLOCKED } from './guard';
 import { TestServer } from './server';
 
 export { expect };
@@ -16,8 +16,9 @@ interface Support {
 
 export const test = base.extend<Support>({
   guard: [
-    async ({ baseURL, context }, use) => {
+    async ({ baseURL, context, serviceWorkers }, use) => {
       const guard = new Guard(new URL(baseURL ?? '').origin);
+      if (serviceWorkers === 'block') guard.allow(WORKER_IS_BLOCKED);
       guard.watch(context);
       await use(guard);
       expect(guard.sawNothing, 'the guard saw no request').toBe(false);

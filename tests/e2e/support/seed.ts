@@ -48,9 +48,13 @@ export const NATIVE_VERSION = Math.max(...SCHEMA_VERSIONS.map(({ version }) => v
 /** Opens a page of the origin that runs nothing of the app. */
 export async function openQuietPage(page: Page, origin = ''): Promise<void> {
   const address = `${origin}/nothing-of-the-app`;
-  // Of the context, for a worker may ask in the page's place.
-  await page.context().route(`**${address.replace(/^https?:\/\//u, '')}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  // Of the context, for a worker may ask in the page's place; and only for this, for a browser with a route keeps no file
+  // in its cache and asks the test about every request.
+  const context = page.context();
+  const pattern = `**${address.replace(/^https?:\/\//u, '')}`;
+  await context.route(pattern, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto(address);
+  await context.unroute(pattern);
 }
 
 /** Writes matches into the browser past the app, before it has read anything. */
