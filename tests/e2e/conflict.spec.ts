@@ -30,7 +30,7 @@ test('an edit that makes a later round impossible: which round, why, and nothing
   await expect(trouble(page)).toContainText('Round 2 no longer fits: Dan is not in this round and holds no tiles.');
   await expect(trouble(page)).toContainText('It and the 1 behind it are kept and not counted until you mend this.');
   expect(await storedRounds(page)).toHaveLength(3);
-  expect(await pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0']);
+  await expect.poll(() => pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0']);
 
   await page.goto('/match/?id=seeded');
   await expect(trouble(page)).toBeVisible();

@@ -156,8 +156,8 @@ test('what can be played: every answer once, weakest first', async ({ page }) =>
   await page.goto('/hands/play/?held=3c+3s+9c+9s+9m+1c+2s&beat=4s+4m');
   const answers = page.getByRole('region', { name: 'What you can play' });
   await expect(answers).toContainText('3 plays, weakest first');
-  const listed = await answers.getByRole('listitem').filter({ hasText: 'Pair' }).allInnerTexts();
-  expect(listed.map((line) => line.match(/(Sun|Moon|Star|Cloud) \d+/gu))).toEqual([
+  const listed = answers.getByRole('listitem').filter({ hasText: 'Pair' });
+  await expect.poll(async () => (await listed.allInnerTexts()).map((line) => line.match(/(Sun|Moon|Star|Cloud) \d+/gu))).toEqual([
     ['Moon 9', 'Cloud 9'],
     ['Sun 9', 'Cloud 9'],
     ['Sun 9', 'Moon 9'],

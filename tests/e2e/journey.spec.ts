@@ -30,7 +30,7 @@ test('FX1 from home to history, a reload after each step', async ({ page }) => {
   await expect(page.getByRole('radiogroup', { name: 'Who went out?' })).toHaveCount(0);
 
   await openPastRounds(page);
-  expect(await pastRounds(page)).toEqual([
+  await expect.poll(() => pastRounds(page)).toEqual([
     '1 +16 80 +4 68 −4 60 −16 48',
     '2 −4 76 +12 80 +4 64 −12 36',
     '3 +8 84 −20 60 +12 76 0 36',
@@ -50,8 +50,8 @@ test('the payments of a round are told in words, in order, with the sum behind e
   await page.goto('/');
   await startMatch(page, FX1_NAMES);
   await playRound(page, FX1[0]!, 1);
-  const lines = await page.getByRole('region', { name: 'Round 1: who pays whom' }).getByRole('listitem').allInnerTexts();
-  expect(lines.map((line) => line.replace(/\s+/gu, ' '))).toEqual([
+  const lines = page.getByRole('region', { name: 'Round 1: who pays whom' }).getByRole('listitem');
+  await expect.poll(async () => (await lines.allInnerTexts()).map((line) => line.replace(/\s+/gu, ' '))).toEqual([
     'Bea pays Ann 3 chips 3 − 0 = 3',
     'Cem pays Ann 5 chips 5 − 0 = 5',
     'Dan pays Ann 8 chips 8 − 0 = 8',
@@ -112,7 +112,7 @@ test('FX1d: a deleted round no longer counts, undo puts it back in the middle (c
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await expectTotals(page, AFTER[2]);
   await openPastRounds(page);
-  expect((await pastRounds(page))[1]).toBe('2 −4 76 +12 80 +4 64 −12 36');
+  await expect.poll(async () => (await pastRounds(page))[1]).toBe('2 −4 76 +12 80 +4 64 −12 36');
 });
 
 test('the end of a match can be undone and redone (case 15)', async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('with the worker', () => {
     await expectTotals(page, AFTER[2]);
     await openPastRounds(page);
     await page.reload();
-    expect(await pastRounds(page)).toHaveLength(3);
+    await expect.poll(() => pastRounds(page)).toHaveLength(3);
     await page.getByRole('link', { name: 'Change round 1' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Change round 1' })).toBeVisible();
     await page.reload();

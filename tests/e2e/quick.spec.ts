@@ -70,7 +70,7 @@ test('a match is made of it, all at once, from the keyboard: these players, thei
   expect([before, made].map((row) => row?.id === 'before')).toContain(true);
   expect(await storedRows(page, 'drafts')).toEqual([]);
   await openPastRounds(page);
-  expect(await pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0']);
+  await expect.poll(() => pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0']);
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Undo round 1' }).click();
   await expectTotals(page, { Ann: 100, Bea: 80, Cem: 60, Dan: 10 });

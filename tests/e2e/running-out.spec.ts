@@ -18,7 +18,7 @@ test('FX4: who runs out is told line by line, and the round after is for those w
   await save.click();
 
   await expectTotals(page, { Ann: 118, Bea: 79, Cem: 53, Dan: 0 });
-  expect(await lines(page, 1)).toEqual([
+  await expect.poll(() => lines(page, 1)).toEqual([
     'Dan: 5 tiles with two 2s count 20.',
     'Bea pays Ann 3 chips 3 − 0 = 3',
     'Cem pays Ann 5 chips 5 − 0 = 5',
@@ -49,14 +49,14 @@ test('FX4: who runs out is told line by line, and the round after is for those w
   await expectTotals(page, { Ann: 124, Bea: 79, Cem: 47, Dan: 0 });
   await expect(dan).toContainText('4th');
   await openPastRounds(page);
-  expect(await pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0', '2 +6 124 0 79 −6 47 –']);
+  await expect.poll(() => pastRounds(page)).toEqual(['1 +18 118 −1 79 −7 53 −10 0', '2 +6 124 0 79 −6 47 –']);
 });
 
 test('FX6: two run out, the match ends, and the one who lasted longer is placed before the other (5.4)', async ({ page }) => {
   await seed(page, [tableOf({ start: [100, 50, 8, 5] })]);
   await page.goto('/match/?id=seeded');
   await playRound(page, { out: 'Ann', left: { Bea: 2, Cem: 6, Dan: 12 } }, 1);
-  expect(await lines(page, 1)).toEqual([
+  await expect.poll(() => lines(page, 1)).toEqual([
     'Bea pays Ann 2 chips 2 − 0 = 2',
     'Cem pays Ann 6 chips 6 − 0 = 6',
     'Dan pays Ann 5 chips 12 − 0 = 12 Owes 12, has 5: hands over all and is out of chips. 7 forgiven (rule 4.8).',
@@ -72,7 +72,7 @@ test('FX6: two run out, the match ends, and the one who lasted longer is placed 
   await expect(end).toContainText('Ann wins');
   await expect(end).toContainText('Too few players have chips left to go on.');
   await expectTotals(page, { Ann: 113, Bea: 50, Cem: 0, Dan: 0 });
-  expect((await end.getByRole('listitem').allInnerTexts()).map((row) => row.split(/\s+/u).slice(0, 3).join(' '))).toEqual([
+  await expect.poll(async () => (await end.getByRole('listitem').allInnerTexts()).map((row) => row.split(/\s+/u).slice(0, 3).join(' '))).toEqual([
     '1 1st Ann', '2 2nd Bea', '3 3rd Cem', '4 4th Dan',
   ]);
   await expect(page.getByRole('radiogroup')).toHaveCount(0);

@@ -17,9 +17,9 @@ test('a shared place has one number, a mark, and the next one is left out (19, 2
     tableOf({ id: 'fx3', played: ['0 4 4 7'] }),
   ]);
   await page.goto('/match/?id=fx1d');
-  expect(await placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '=3 3rd, shared Bea', '2 2nd Cem', '=3 3rd, shared Dan']);
+  await expect.poll(() => placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '=3 3rd, shared Bea', '2 2nd Cem', '=3 3rd, shared Dan']);
   await page.goto('/match/?id=fx3');
-  expect(await placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '=2 2nd, shared Bea', '=2 2nd, shared Cem', '4 4th Dan']);
+  await expect.poll(() => placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '=2 2nd, shared Bea', '=2 2nd, shared Cem', '4 4th Dan']);
   // Level players pay each other nothing, and that is said (105).
   const payments = page.getByRole('region', { name: 'Round 1: who pays whom' });
   await expect(payments).toContainText('Bea and Cem are level and pay each other nothing.');
@@ -48,7 +48,7 @@ for (const { title, played, winners, places } of [
     await page.goto('/match/?id=seeded');
     await expect(page.getByText(winners)).toBeVisible();
     await expect(page.getByText(/ wins$/)).toHaveCount(0);
-    expect(await placesOn(page, 'Final standings')).toEqual(places);
+    await expect.poll(() => placesOn(page, 'Final standings')).toEqual(places);
   });
 }
 
@@ -86,7 +86,7 @@ test('FX2: who pays and who receives agree in words, sign, colour, and what is r
             - button /Bea pays Cem 6 chips 12 − 6 = 6/
       - paragraph: Net Ann +18 Cem 0 Bea −18
   `);
-  expect(await placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '3 3rd Bea', '2 2nd Cem']);
+  await expect.poll(() => placesOn(page, 'Scoreboard')).toEqual(['1 1st Ann', '3 3rd Bea', '2 2nd Cem']);
   const [[won, gain], [lost, loss], [level, calm]] = [
     await shown(page, 'Scoreboard', 'Ann'), await shown(page, 'Scoreboard', 'Bea'), await shown(page, 'Scoreboard', 'Cem'),
   ];

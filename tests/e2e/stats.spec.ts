@@ -29,11 +29,11 @@ test('nothing was played: said so, with nothing to choose', async ({ page }) => 
 test('one match: FX1 ranked by any figure', async ({ page }) => {
   await seed(page, [fx1]);
   await page.goto('/stats/');
-  expect(await rowsOf(page, 'Who is ahead')).toEqual(['1 Ann 1', '2 Bea 0', '2 Cem 0', '2 Dan 0']);
+  await expect.poll(() => rowsOf(page, 'Who is ahead')).toEqual(['1 Ann 1', '2 Bea 0', '2 Cem 0', '2 Dan 0']);
   await page.getByLabel('By', { exact: true }).selectOption('Chips, matches to the end');
-  expect(await rowsOf(page, 'Who is ahead')).toEqual(['1 Ann +20', '2 Cem +12', '3 Bea −4', '4 Dan −28']);
+  await expect.poll(() => rowsOf(page, 'Who is ahead')).toEqual(['1 Ann +20', '2 Cem +12', '3 Bea −4', '4 Dan −28']);
   await page.getByLabel('By', { exact: true }).selectOption('Average count');
-  expect(await rowsOf(page, 'Who is ahead')).toEqual(['1 Ann 1.7', '2 Cem 2.3', '3 Bea 3.7', '4 Dan 5.7']);
+  await expect.poll(() => rowsOf(page, 'Who is ahead')).toEqual(['1 Ann 1.7', '2 Cem 2.3', '3 Bea 3.7', '4 Dan 5.7']);
   await expect(overview(page)).toContainText('1 match to the end, 3 rounds, 4 players.');
   await expect(overview(page)).toContainText(/Best round\s*\+16\s*Ann, round 1/u);
   await expect(overview(page)).toContainText(/Worst round\s*−20\s*Bea, round 3/u);
@@ -51,10 +51,10 @@ test('what somebody did: figures, form, course and opponents, each number in a t
   await expect(page.getByRole('region', { name: 'Last matches' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('img', { name: '2 matches, +32 in all.' })).toBeVisible();
   await page.getByRole('region', { name: 'Chips over matches' }).getByRole('button', { name: 'As a table' }).click();
-  expect((await rowsOf(page, 'Chips over matches')).map((row) => row.replace(/^.*2026 /u, ''))).toEqual([
+  await expect.poll(async () => (await rowsOf(page, 'Chips over matches')).map((row) => row.replace(/^.*2026 /u, ''))).toEqual([
     '2/4 place 2 of 4 +12 +32', '1/4 place 1 of 4 +20 +20',
   ]);
-  expect(await rowsOf(page, 'Against whom')).toEqual(['Dan 2 +25', 'Bea 2 +3', 'Cem 2 +4'].toSorted((a, b) => Number(b.split('+')[1]) - Number(a.split('+')[1])));
+  await expect.poll(() => rowsOf(page, 'Against whom')).toEqual(['Dan 2 +25', 'Bea 2 +3', 'Cem 2 +4'].toSorted((a, b) => Number(b.split('+')[1]) - Number(a.split('+')[1])));
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
 });
@@ -70,19 +70,19 @@ test('2s and who ran out of chips', async ({ page }) => {
 test('23 a shared win counts for both, and says so', async ({ page }) => {
   await seed(page, [tableOf({ start: [68, 84, 54, 50], played: ['0 4 4 4'], roundLimit: 1 })]);
   await page.goto('/stats/');
-  expect(await rowsOf(page, 'Who is ahead')).toEqual(['1 Ann 1 1 shared', '1 Bea 1 1 shared', '3 Cem 0', '3 Dan 0']);
+  await expect.poll(() => rowsOf(page, 'Who is ahead')).toEqual(['1 Ann 1 1 shared', '1 Bea 1 1 shared', '3 Cem 0', '3 Dan 0']);
 });
 
 test('head to head: one gives what the other takes, with its sign; others can be chosen', async ({ page }) => {
   await seed(page, [fx1]);
   await page.goto('/stats/');
-  expect(await rowsOf(page, 'Head to head')).toEqual(['Ann +6 +2 +12', 'Bea −6 −4 +6', 'Cem −2 +4 +10', 'Dan −12 −6 −10']);
+  await expect.poll(() => rowsOf(page, 'Head to head')).toEqual(['Ann +6 +2 +12', 'Bea −6 −4 +6', 'Cem −2 +4 +10', 'Dan −12 −6 −10']);
   await page.getByRole('button', { name: 'Choose players' }).click();
   await page.getByRole('button', { name: 'Take out Bea' }).click();
-  expect(await rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12', 'Cem −2 +10', 'Dan −12 −10']);
+  await expect.poll(() => rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12', 'Cem −2 +10', 'Dan −12 −10']);
   await page.getByLabel('Add a player').selectOption('Bea');
   await page.reload();
-  expect(await rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12 +6', 'Cem −2 +10 +4', 'Dan −12 −10 −6', 'Bea −6 −4 +6']);
+  await expect.poll(() => rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12 +6', 'Cem −2 +10 +4', 'Dan −12 −10 −6', 'Bea −6 −4 +6']);
 });
 
 test('33 any span of days, table size and preset, kept over a reload and on the way to a player', async ({ page }) => {
@@ -142,7 +142,7 @@ test('archived and merged players count under the name of today', async ({ page 
   await seed(page, [fx1]);
   await seedRows(page, 'players', [record('player 0', 'Anna', { archived: true }), record('player 1', 'Bea', { mergedInto: 'x' }), record('x', 'Beatrix')]);
   await page.goto('/stats/');
-  expect(await rowsOf(page, 'Who is ahead')).toEqual(['1 Anna 1', '2 Beatrix 0', '2 Cem 0', '2 Dan 0']);
+  await expect.poll(() => rowsOf(page, 'Who is ahead')).toEqual(['1 Anna 1', '2 Beatrix 0', '2 Cem 0', '2 Dan 0']);
   await page.goto('/stats/?player=player+1');
   await expect(figures(page, 'Beatrix')).toBeVisible();
 });
@@ -158,5 +158,5 @@ test('1 the chart of a match follows a round that is mended', async ({ page }) =
   await page.goto('/match/rounds/?id=fx1');
   await expect(page.getByRole('img', { name: 'A line for each player. At the end: Ann 84, Bea 60, Cem 76, Dan 36.' })).toBeVisible();
   await page.getByRole('button', { name: 'As a table' }).click();
-  expect(await rowsOf(page, 'Chips over the rounds')).toEqual(['Start 64 64 64 64', '1 80 68 60 48', '2 76 80 64 36', '3 84 60 76 36']);
+  await expect.poll(() => rowsOf(page, 'Chips over the rounds')).toEqual(['Start 64 64 64 64', '1 80 68 60 48', '2 76 80 64 36', '3 84 60 76 36']);
 });

@@ -78,7 +78,7 @@ test.describe('from FX1', () => {
     await expectTotals(page, { Dan: 100 });
     await expect(page.getByText('320 chips on the table (+64 since the start)')).toBeVisible();
     await openPastRounds(page);
-    expect((await pastRounds(page)).slice(3)).toEqual([
+    await expect.poll(async () => (await pastRounds(page)).slice(3)).toEqual([
       'Miscount put right: Ann −4, Bea +4', '−4 80 +4 64', 'Dan buys in: 64 chips', '+64 100',
     ]);
     await page.getByRole('button', { name: 'Delete: Miscount put right: Ann −4, Bea +4' }).click();
@@ -133,7 +133,7 @@ test.describe('from FX1', () => {
     await backToMatch(page);
     await expect(since(page)).toHaveText(['Dan leaves with 36 chips', 'Eve sits down with 50 chips', 'Bea and Cem change places']);
     await expect(page.getByText('Tiles 1–13, 13 each')).toBeVisible();
-    expect(await choices(page, 'Who went out?').allInnerTexts()).toEqual(['Ann', 'Eve', 'Cem', 'Bea']);
+    await expect.poll(() => choices(page, 'Who went out?').allInnerTexts()).toEqual(['Ann', 'Eve', 'Cem', 'Bea']);
     await whoWentOut(page, 'Eve').click();
     await expect(page.getByText('Dan is not in this round.')).toBeVisible();
     for (const [name, tiles] of [['Ann', 3], ['Bea', 5], ['Cem', 8]] as const) await tileCell(page, name, tiles).click();
@@ -141,7 +141,7 @@ test.describe('from FX1', () => {
     await expectTotals(page, { Ann: 84 + 4, Eve: 50 + 16, Bea: 60 - 4, Cem: 76 - 16, Dan: 36 });
     await expect(page.getByRole('region', { name: 'Scoreboard' }).getByText('Left after round 3')).toBeVisible();
     await openPastRounds(page);
-    expect((await pastRounds(page)).at(-1)).toBe('4 +4 88 −4 56 −16 60 – +16 66');
+    await expect.poll(async () => (await pastRounds(page)).at(-1)).toBe('4 +4 88 −4 56 −16 60 – +16 66');
     // What has been played since keeps the newcomer in the match.
     await page.getByRole('button', { name: 'Delete: Eve sits down with 50 chips' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -50,10 +50,10 @@ test('another window shows each change at once, without a reload: score, rounds 
   await page.getByRole('button', { name: 'Delete round 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectEverywhere({ Ann: 88, Bea: 48, Cem: 72, Dan: 48 }, 2);
-  expect((await pastRounds(rounds)).map((row) => row[0])).toEqual(['1', '2']);
+  await expect.poll(async () => (await pastRounds(rounds)).map((row) => row[0])).toEqual(['1', '2']);
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await expectEverywhere(AFTER_THREE, 3);
-  expect((await pastRounds(rounds))[1]).toBe('2 −4 76 +12 80 +4 64 −12 36');
+  await expect.poll(async () => (await pastRounds(rounds))[1]).toBe('2 −4 76 +12 80 +4 64 −12 36');
   expect(loads).toBe(0);
 });
 

@@ -52,7 +52,7 @@ test('FX1 R1: each line opens to its reasons, the lines add up, and the fewest p
   await payments.getByRole('button', { name: 'How it adds up' }).click();
   const sums = payments.getByRole('table', { name: 'How it adds up' }).getByRole('row');
   await expect(sums).toHaveCount(5);
-  expect((await sums.allInnerTexts()).slice(1).map((row) => row.replace(/\s+/gu, ' ').trim())).toEqual([
+  await expect.poll(async () => (await sums.allInnerTexts()).slice(1).map((row) => row.replace(/\s+/gu, ' ').trim())).toEqual([
     'Ann 64 16 0 80', 'Bea 64 4 0 68', 'Cem 64 0 4 60', 'Dan 64 0 16 48',
   ]);
   // How it was looked at is not part of the match.
