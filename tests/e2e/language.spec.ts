@@ -63,6 +63,7 @@ test('the switch outlives a reload, reaches another window, and wins over the br
   await expect(other.getByRole('heading', { level: 1, name: '게임 기록' })).toBeVisible();
   let loads = 0;
   other.on('load', () => (loads += 1));
+  await page.bringToFront();
   await page.goto('/settings/');
   await page.getByRole('radio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

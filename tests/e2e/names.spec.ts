@@ -1,57 +1,52 @@
-import { expect, test, untilOfflineReady } from './support';
+import { expect, test } from './support';
 import { seed, storedRows } from './support/seed';
 import { expectTotals, fillSetup, playRound, tileCell, whoWentOut } from './support/table';
 
 const MARKUP = '<img src=x onerror=a(1)>';
 const WHOLE = ['😀민지', '👨‍👩‍👧‍👦가족', '🇰🇷대한', '𠀀明', 'é'.normalize('NFD')] as const;
 
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a name with markup is a name on every screen: no element, no request, no dialog (45)', async ({ page, server }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const requests: string[] = [];
-    page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const expectNoMarkup = async () => {
-      await expect(page.getByText(MARKUP).first()).toBeVisible();
-      await expect(page.locator('img')).toHaveCount(0);
-    };
-
-    await page.goto(server.url('/new/'));
-    await untilOfflineReady(page);
-    await fillSetup(page, [MARKUP, '<b>Bea</b>', '&lt;Cem&gt;', '{{Dan}}'], 3);
-    await page.getByRole('button', { name: 'Start: 4 players' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Round 1 of 3' })).toBeVisible();
-    await expectNoMarkup();
-    await page.getByRole('radio', { name: MARKUP, exact: true }).click();
-    await expectNoMarkup();
-    for (const [name, tiles] of [['<b>Bea</b>', 3], ['&lt;Cem&gt;', 5], ['{{Dan}}', 8]] as const) await tileCell(page, name, tiles).click();
-    await page.getByRole('button', { name: 'Save round 1' }).click();
-    await expectTotals(page, { [MARKUP]: 80, '<b>Bea</b>': 68, '&lt;Cem&gt;': 60, '{{Dan}}': 48 });
-    const [match] = await storedRows(page, 'matches');
-    const [{ id: round } = { id: '' }] = (match?.events ?? []) as { id: string }[];
-
-    await page.getByRole('button', { name: 'Match menu' }).click();
-    await page.getByRole('button', { name: 'Delete this match' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(MARKUP);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page).toHaveURL(/\/history\/$/);
-    await page.goto(server.url('/history/deleted/'));
-    await expectNoMarkup();
-    await page.getByRole('button', { name: 'Bring back' }).click();
-    await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
-    for (const path of ['/', '/history/', `/match/rounds/?id=${String(match?.id)}`, `/match/round/?id=${String(match?.id)}&round=${round}`, '/new/']) {
-      await page.goto(server.url(path));
-      await expectNoMarkup();
-    }
-    expect(dialogs).toEqual([]);
-    expect(requests.length).toBeGreaterThan(0);
-    expect(requests.filter((path) => path.endsWith('/x'))).toEqual([]);
+test('a name with markup is a name on every screen: no element, no request, no dialog (45)', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
+  const requests: string[] = [];
+  page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const expectNoMarkup = async () => {
+    await expect(page.getByText(MARKUP).first()).toBeVisible();
+    await expect(page.locator('img')).toHaveCount(0);
+  };
+
+  await page.goto('/new/');
+  await fillSetup(page, [MARKUP, '<b>Bea</b>', '&lt;Cem&gt;', '{{Dan}}'], 3);
+  await page.getByRole('button', { name: 'Start: 4 players' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1 of 3' })).toBeVisible();
+  await expectNoMarkup();
+  await page.getByRole('radio', { name: MARKUP, exact: true }).click();
+  await expectNoMarkup();
+  for (const [name, tiles] of [['<b>Bea</b>', 3], ['&lt;Cem&gt;', 5], ['{{Dan}}', 8]] as const) await tileCell(page, name, tiles).click();
+  await page.getByRole('button', { name: 'Save round 1' }).click();
+  await expectTotals(page, { [MARKUP]: 80, '<b>Bea</b>': 68, '&lt;Cem&gt;': 60, '{{Dan}}': 48 });
+  const [match] = await storedRows(page, 'matches');
+  const [{ id: round } = { id: '' }] = (match?.events ?? []) as { id: string }[];
+
+  await page.getByRole('button', { name: 'Match menu' }).click();
+  await page.getByRole('button', { name: 'Delete this match' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(MARKUP);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/history\/$/);
+  await page.goto('/history/deleted/');
+  await expectNoMarkup();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
+  for (const path of ['/', '/history/', `/match/rounds/?id=${String(match?.id)}`, `/match/round/?id=${String(match?.id)}&round=${round}`, '/new/']) {
+    await page.goto(path);
+    await expectNoMarkup();
+  }
+  expect(dialogs).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((path) => path.endsWith('/x'))).toEqual([]);
 });
 
 test('emoji, flags, families and rare signs stay whole, from the form to the disk (43)', async ({ page }) => {

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OUT, readBasePath } from '../../scripts/paths.mjs';
-import { expect, SERVER_IS_GONE, test, TestServer, untilOfflineReady } from './support';
+import { expect, runningBuild, SERVER_IS_GONE, test, TestServer, untilOfflineReady } from './support';
 import { exportedRoutes } from './support/routes';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,11 +18,13 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { ma
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** What a link does: the router asks for the payload and draws the page without loading it. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
+async function follow(page: Page, address: string): Promise<void> {
+  await runningBuild(page); // before it is drawn by the router, the router takes no order
+  await page.evaluate((to) => {
     const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
     next.router.push(to);
   }, address);
+}
 
 function handfuls<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
   return list.length === 0 ? [] : [list.slice(0, size), ...handfuls(list.slice(size), size)];

@@ -52,6 +52,7 @@ test('161 a new name is in old matches, in the history and in another tab at onc
   await second.goto('/match/?id=fx1');
   await expect(second.getByText('Bea', { exact: true }).first()).toBeVisible();
 
+  await page.bringToFront();
   await rename(page, 'Bea', 'Beatrix');
   await expect(page.getByText('Now called Beatrix, in old matches too')).toBeVisible();
   await expect(second.getByText('Beatrix', { exact: true }).first()).toBeVisible();

@@ -109,6 +109,7 @@ test('a second window that still has tiles for who is out is refused, and keeps 
   await playRound(page, FX4, 1);
 
   await expect(other.getByRole('alert').filter({ hasText: 'The match moved on' })).toBeVisible();
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Use it for round 2' }).click();
   await expect(other.getByText('Dan is not in this round.')).toBeVisible();
   await expect(tileCell(other, 'Ann', 4)).toBeChecked();

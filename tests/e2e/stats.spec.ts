@@ -119,6 +119,7 @@ test('37 a record falls back to the next best when its match is deleted, in anot
   const second = await context.newPage();
   await second.goto('/stats/');
   await expect(overview(second)).toContainText(/Best round\s*\+23/u);
+  await page.bringToFront();
   await page.goto('/history/');
   await page.getByRole('button', { name: 'Delete this match' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -122,6 +122,7 @@ test('an old window in the way: two new ones ask to close it, go on by themselve
     await expect(window.getByText('No matches yet.')).toBeVisible();
     await expect(window.getByText(/Another window still uses/)).toHaveCount(0);
   }
+  await one.bringToFront();
   await one.goto('/');
   await startMatch(one, ['Ann', 'Bea', 'Cem']);
   await expect(two.getByRole('link', { name: /Open the match/ })).toHaveCount(1);
@@ -146,6 +147,7 @@ test('a newer window comes: the old one lets go, keeps its half-typed round, ask
   expect(upgraded).toBe('opened');
   const notice = page.getByRole('status').filter({ hasText: 'A newer version of the app was opened in another window.' });
   await expect(notice).toBeVisible();
+  await page.bringToFront();
   await notice.getByRole('button', { name: 'Reload' }).click();
   // This build is still the old one: it must not open what it does not know.
   await expect(notice).toBeVisible();

@@ -63,6 +63,7 @@ test('both enter round 3: the second is told, keeps its entry, and can use it fo
   for (const window of [page, other]) await window.goto('/match/?id=seeded');
   await typeRound(page, THIRD);
   await typeRound(other, FIRST);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Save round 3' }).click();
   await expectTotals(page, AFTER_THREE);
 
@@ -70,6 +71,7 @@ test('both enter round 3: the second is told, keeps its entry, and can use it fo
   await expect(other.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await expect(tileCell(other, 'Dan', 8)).toBeChecked();
   expect(await storedRounds(page)).toHaveLength(3);
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Use it for round 4' }).click();
   await other.getByRole('button', { name: 'Save round 4' }).click();
   for (const window of [page, other]) await expectTotals(window, { Ann: 100, Bea: 64, Cem: 72, Dan: 20 });
@@ -82,6 +84,7 @@ test('an entry of the second window outlives that window, though the first has s
   for (const window of [page, other]) await window.goto('/match/?id=seeded');
   await typeRound(page, THIRD);
   await typeRound(other, FIRST);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Save round 3' }).click();
   await expect(movedOn(other)).toBeVisible();
   await other.reload();
@@ -96,6 +99,7 @@ test('a window that only shows what the other typed has nothing left when the ot
   const other = await context.newPage();
   await other.goto('/match/?id=seeded');
   await expect(other.getByText('Your entry from before was kept.')).toBeVisible();
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Save round 3' }).click();
   await expectTotals(other, AFTER_THREE);
   for (const window of [page, other]) {
@@ -128,6 +132,7 @@ test('a window that missed the change is refused with a sentence, and nothing ty
   for (const window of [page, deaf]) await window.goto('/match/?id=seeded');
   await typeRound(deaf, FIRST);
   await playRound(page, THIRD, 3);
+  await deaf.bringToFront();
   await deaf.getByRole('button', { name: 'Save round 3' }).click();
   await expect(deaf.getByText('The match was changed in another window meanwhile. Nothing was saved; look at it and try again.', { exact: true })).toBeVisible();
   await expect(tileCell(deaf, 'Dan', 8)).toBeChecked();
@@ -138,18 +143,23 @@ test('both mend the same past round: the second sees it, and overwrites only kno
   await seed(page, [tableOf({ played: FX1_PLAYED })]);
   const [other, deaf] = [await context.newPage(), await deafWindow(context)];
   for (const window of [page, other, deaf]) await window.goto('/match/round/?id=seeded&round=R1');
+  await other.bringToFront();
   await tileCell(other, 'Bea', 4).click();
+  await deaf.bringToFront();
   await tileCell(deaf, 'Bea', 6).click();
+  await page.bringToFront();
   await twosCell(page, 'Dan', 1).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(async () => (await pastRounds(page))[0]).toBe('1 +24 88 +12 76 +4 68 −40 24');
 
+  await deaf.bringToFront();
   await deaf.getByRole('button', { name: 'Save changes' }).click();
   await expect(deaf.getByText('This round was changed in another window meanwhile. Look at it and try again.', { exact: true })).toBeVisible();
   await expect(tileCell(deaf, 'Bea', 6)).toBeChecked();
   await expect(movedOn(other)).toBeVisible();
   await expect(tileCell(other, 'Bea', 4)).toBeChecked();
   await expect.poll(async () => (await pastRounds(page))[0]).toBe('1 +24 88 +12 76 +4 68 −40 24');
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Use it for round 1' }).click();
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(async () => (await pastRounds(page))[0]).toBe('1 +17 81 +1 65 −3 61 −15 49');
@@ -167,6 +177,7 @@ test('a match that another window deletes or ends says so, and takes no round (1
   await page.getByRole('button', { name: 'Delete this match' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByText('This match is deleted.')).toBeVisible();
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Bring back' }).click();
   await expectTotals(other, AFTER_THREE);
 });

@@ -13,6 +13,7 @@ test('an update taken while a round is half typed keeps it, and the version name
   await other.goto(server.url('/settings/'));
   await expect(other.getByText(`Version ${presentBuild()}`)).toBeVisible();
 
+  await page.bringToFront();
   await whoWentOut(page, 'Cem').click();
   await tileCell(page, 'Ann', 1).click();
   await tileCell(page, 'Bea', 8).click();

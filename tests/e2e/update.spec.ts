@@ -79,6 +79,7 @@ test.describe('a new build on the host', () => {
     await expect(updateButton(other)).toBeVisible();
     const [loads, otherLoads] = [countLoads(page), countLoads(other)];
 
+    await page.bringToFront();
     await updateButton(page).dblclick();
     for (const tab of [page, other]) {
       await expect(tab.locator('html')).toHaveAttribute('data-build', next);

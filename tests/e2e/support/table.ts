@@ -44,8 +44,9 @@ export function whoWentOut(page: Page, name: string): Locator {
   return page.getByRole('radiogroup', { name: 'Who went out?' }).getByRole('radio', { name, exact: true });
 }
 
-/** Everything but the last tap. */
+/** Everything but the last tap, in a window that is in front: one behind another is drawn once a second, and each tap waits for that. */
 export async function typeRound(page: Page, round: SpokenRound): Promise<void> {
+  await page.bringToFront();
   await whoWentOut(page, round.out).click();
   for (const [name, left] of Object.entries(round.left)) {
     const [tiles, twos] = typeof left === 'number' ? [left, 0] : left;
