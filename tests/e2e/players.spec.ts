@@ -30,7 +30,7 @@ async function openPlayer(page: Page, name: string): Promise<void> {
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await openPlayer(page, from);
-  await page.getByRole('dialog').getByLabel('Name').fill(to);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(to);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 }
 
@@ -54,7 +54,7 @@ test('161 a new name is in old matches, in the history and in another tab at onc
 
   await page.bringToFront();
   await rename(page, 'Bea', 'Beatrix');
-  await expect(page.getByText('Now called Beatrix, in old matches too')).toBeVisible();
+  await expect(page.getByText('Now called Beatrix, in old matches too', { exact: true })).toBeVisible();
   await expect(second.getByText('Beatrix', { exact: true }).first()).toBeVisible();
   await expect(second.getByText('Bea', { exact: true })).toHaveCount(0);
   await page.goto('/history/');
@@ -83,7 +83,7 @@ test('a match goes on after a rename elsewhere, and its table can rename him aga
 test('a name that is no name is refused, and what was typed stays', async ({ page }) => {
   await twoTables(page);
   await rename(page, 'Bea', '   ');
-  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/players/');
   await expect(rows(page).filter({ hasText: 'Bea' })).toHaveCount(1);
