@@ -69,8 +69,8 @@ describe('a match of the history', () => {
     expect(screen.getByText(dateText(match.createdAt, 'en')).getAttribute('datetime')).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('29 FX1d shares places', () => {
-    expect(showCard(drop(fx1(), 'R2'))).toContain('1. A 882. C 723. B 483. D 48');
+  it('29, 21 FX1d shares places, and says so by a sign', () => {
+    expect(showCard(drop(fx1(), 'R2'))).toContain('1. A 882. C 72=3. B 48=3. D 48');
   });
 
   it('without a round has no places', () => {

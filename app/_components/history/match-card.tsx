@@ -56,9 +56,9 @@ function MatchSummary({ match, played }: { readonly match: Match; readonly playe
       <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {standingsOf(played.state)
           .toSorted((a, b) => a.place - b.place)
-          .map(({ seat, place, chips }) => (
+          .map(({ seat, place, shared, chips }) => (
             <span key={seat} className={place === 1 && played.state.roundsPlayed > 0 ? 'font-semibold' : ''}>
-              {played.state.roundsPlayed > 0 && `${place}. `}
+              {played.state.roundsPlayed > 0 && `${shared ? '=' : ''}${place}. `}
               {name(seat)} <Total amount={chips} className="text-muted" />
             </span>
           ))}
