@@ -88,7 +88,7 @@ describe('a round that no longer fits', () => {
     await user.click(within(dialog).getByRole('button', { name: common.cancel }));
     expect(deleteEvent).not.toHaveBeenCalled();
     await user.click(button(play.deleteRound(2)));
-    await user.click(button(common.delete));
+    await user.click(await screen.findByRole('button', { name: common.delete }));
     expect(deleteEvent).toHaveBeenCalledExactlyOnceWith('R2');
   });
 
