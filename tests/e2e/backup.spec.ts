@@ -136,7 +136,8 @@ test('73, 159 replacing asks, and saves what was here first; the reminder goes w
   await expect(page.getByText(backup.doneMatches(1, 7))).toBeVisible();
   expect((await storedRows(page, 'matches')).filter(({ id }) => id !== 'other')).toEqual(before);
 
-  await downloadBy(page, () => page.getByRole('button', { name: backup.save }).click());
+  const { name } = await downloadBy(page, () => page.getByRole('button', { name: backup.save }).click());
+  await expect(page.getByText(backup.downloaded(name))).toBeVisible();
   await page.goto('/history/');
   await expect(page.getByRole('link', { name: new RegExp(`^${history.open('', '').slice(0, 8)}`) })).toHaveCount(7);
   await expect(page.getByText(backup.remind(5))).toHaveCount(0);

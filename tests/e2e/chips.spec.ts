@@ -6,7 +6,7 @@ import { chips, seat } from '@/lib/shared';
 import { recounted } from '../match/table-of-chips';
 import { add, adjusted } from '../support/match-builder';
 import { expect, test } from './support';
-import { seed, tableOf, type TableOptions } from './support/seed';
+import { seed, storedRows, tableOf, type TableOptions } from './support/seed';
 import { expectTotals, FX1, openPastRounds, playRound, startMatch, tileCell, typeRound, whoWentOut } from './support/table';
 
 const FX1_FIRST = ['Dan gives Ann one 10, one 5, and one 1', 'Cem gives Bea one 5', 'Bea gives Cem one 1'];
@@ -45,6 +45,7 @@ test('a new match: the fewest chips after a round, ticked, kept over a reload, a
   await expect(card(page)).toContainText('5 chips change hands, fewer is impossible.');
 
   await lines(page).nth(1).check();
+  await expect.poll(() => storedRows(page, 'drafts')).toHaveLength(1);
   await page.reload();
   await expectPlan(page, FX1_FIRST);
   await expect(lines(page).nth(1)).toBeChecked();
@@ -108,6 +109,7 @@ test('an old round that is changed leaves the stacks and changes what is to be h
   await page.getByRole('link', { name: 'Change round 1' }).click();
   await tileCell(page, 'Dan', 9).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Past rounds' })).toBeVisible();
   await page.goto('/match/?id=seeded');
   await expectTotals(page, { Ann: 81, Bea: 69, Cem: 61, Dan: 45 });
   await expect(card(page)).toContainText('3 chips change hands');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support';
-import { seed, tableOf } from './support/seed';
+import { seed, storedRows, tableOf } from './support/seed';
 import { expectTotals, playRound, startMatch, tileCell, typeRound, whoWentOut } from './support/table';
 
 const option = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
@@ -46,6 +46,7 @@ test('three with the full deck hold up to twenty, and straights run up to 15 (1.
   await option(page, 'Tiles in play').click();
   await page.getByRole('radio', { name: 'All 60 tiles' }).click();
   await expect(page.getByText('Tiles 1–15, 15 each.')).toBeVisible();
+  await expect.poll(() => storedRows(page, 'drafts')).toHaveLength(1);
   await page.goto('/');
   await startMatch(page, ['Ann', 'Bea', 'Cem']);
   await expect(page.getByText('Tiles 1–15, 20 each. Whoever holds Cloud 3 leads.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support';
-import { FX1_PLAYED, seed, tableOf } from './support/seed';
+import { FX1_PLAYED, seed, storedRows, tableOf } from './support/seed';
 import { startMatch } from './support/table';
 
 const MANY = 45;
@@ -108,6 +108,7 @@ test('a match gets a place and a note: kept while typed, shown in the history, f
   await page.getByLabel('Place').fill('Café Zürich');
   await page.getByLabel('Note').fill('the evening\nof the cake');
   await expect(page.getByText('477 letters left')).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('of the cake');
   await page.reload();
   await expect(page.getByLabel('Note')).toHaveValue('the evening\nof the cake');
   await page.getByLabel('Note').fill('x'.repeat(501));

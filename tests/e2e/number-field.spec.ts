@@ -53,6 +53,7 @@ test('what is no whole number is named, stays in the field, is never read as 0, 
 
 test('a field left empty or unreadable is still so after a reload, or is as it was: never 0 (51, 61)', async ({ page }) => {
   await page.getByLabel('How many chips of 5').fill('12');
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'drafts'))).toContain('"count":12');
   await page.getByLabel('How many chips of 5').fill('');
   await page.reload();
   await expect(page.getByLabel('Name at seat 1')).toHaveValue('Ann');

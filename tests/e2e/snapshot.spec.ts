@@ -95,6 +95,7 @@ test('a rematch begins at the start, whichever way the match before was left (37
   await expect(page.getByRole('heading', { level: 1, name: 'Round 3: what is left' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: /Open the match/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 3: what is left' })).toBeVisible();
   await page.reload();
   const last = FX1.at(-1);
   if (last) await playRound(page, last, 3);

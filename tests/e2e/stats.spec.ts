@@ -81,6 +81,7 @@ test('head to head: one gives what the other takes, with its sign; others can be
   await page.getByRole('button', { name: 'Take out Bea' }).click();
   await expect.poll(() => rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12', 'Cem −2 +10', 'Dan −12 −10']);
   await page.getByLabel('Add a player').selectOption('Bea');
+  await expect.poll(() => rowsOf(page, 'Head to head')).toHaveLength(4);
   await page.reload();
   await expect.poll(() => rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12 +6', 'Cem −2 +10 +4', 'Dan −12 −10 −6', 'Bea −6 −4 +6']);
 });
