@@ -17,7 +17,7 @@ export interface BookPage {
 }
 
 /** What the columns below mean, and what a summary means: a page of another version is made anew. */
-const BOOK_VERSION = `1/${SUMMARY_VERSION}`;
+const BOOK_VERSION = `2/${SUMMARY_VERSION}`;
 
 /** A page as it is kept: every text once, every number in one column. Ten thousand objects would take a second to read. */
 interface BookRow {

@@ -9,7 +9,7 @@ import { decodeMatch, type MatchRecord } from './match-row';
 import { read, write } from './transact';
 
 /** As many pages as keep each of them small when a match is written, and all of them quick to read. */
-const PAGES = 64;
+const PAGES = 256;
 
 /**
  * Every match that is kept, reduced; those that were put away are among them. null: some pages are missing or of an

@@ -65,17 +65,17 @@ export function changeMatch<E = ChangeError>(
     const { match, deletedAt } = current.value;
     const { named = '' } = options;
     const known = named === '' ? null : ((await peopleNamed(database, [named])).get(nameKey(named)) ?? null);
-    const shown = shownUnder(await peopleBehind(database, idsIn(match)), match);
-    const changed = change(match, known, shown);
+    const people = await peopleBehind(database, idsIn(match));
+    const changed = change(match, known, shownUnder(people, match));
     if (!changed.ok) return changed;
     const { row, record } = rowOfMatch({ match: changed.value, deletedAt });
-    if (changed.value !== match) {
-      await database.matches.put(row);
-      await keepInBook(database, record);
-      await followMatch(database, match, changed.value);
-    }
-    if (options.clearDraft !== undefined) await dropDraft(database, options.clearDraft);
-    return ok(shownUnder(await peopleBehind(database, idsIn(record.match)), record.match));
+    // Side by side: somebody waits for it, and each answer of the database takes its time.
+    const [followed] = await Promise.all([
+      followMatch(database, match, changed.value),
+      ...(changed.value === match ? [] : [database.matches.put(row), keepInBook(database, record)]),
+      ...(options.clearDraft === undefined ? [] : [dropDraft(database, options.clearDraft)]),
+    ]);
+    return ok(shownUnder(followed ? await peopleBehind(database, idsIn(record.match)) : people, record.match));
   });
 }
 

@@ -74,16 +74,18 @@ async function asToday(database: Tables, table: readonly Person[]): Promise<read
 /**
  * For the writes of this room: everybody new in a match gets a record, and who is called otherwise in it is called so
  * from now on, unless somebody else has that name. Who sits down is archived no longer.
+ * @returns whether any record was looked at, and may have changed
  */
-export async function followMatch(database: Tables, before: Match, after: Match): Promise<void> {
+export async function followMatch(database: Tables, before: Match, after: Match): Promise<boolean> {
   const earlier = new Map(everybodyOf(before).map(({ playerId, name }) => [playerId, name]));
   const renamed = renamedIn(before, after);
-  for (const { playerId, name } of everybodyOf(after)) {
+  const others = everybodyOf(after).filter(({ playerId, name }) => playerId === renamed || earlier.get(playerId) !== name);
+  for (const { playerId, name } of others) {
     const called = earlier.get(playerId);
     if (called === undefined) await sitsDown(database, { playerId, name });
-    else if (playerId === renamed) await isCalled(database, { playerId, name }, null);
-    else if (called !== name) await isCalled(database, { playerId, name }, called);
+    else await isCalled(database, { playerId, name }, playerId === renamed ? null : called);
   }
+  return others.length > 0;
 }
 
 /** Who was given another name by the step between two states of a match; null where it was another step. */

@@ -53,6 +53,7 @@ async function measured(browser: Browser, root: string, matches: number, repeats
   try {
     // The compiler names the functions it hands to the page by a helper of its own.
     await context.addInitScript('globalThis.__name = (it) => it');
+    await context.addInitScript(PAINTED);
     const page = await context.newPage();
     await seed(page, origin, matches);
     await page.goto('/');
@@ -74,6 +75,16 @@ async function measured(browser: Browser, root: string, matches: number, repeats
     await context.close();
     server.close();
   }
+}
+
+/**
+ * Calls back once the frame that comes next is painted, before anything that was waiting for its turn: what a page does
+ * after a paint is not part of the way there.
+ */
+const PAINTED = `globalThis.painted = (call) => requestAnimationFrame(() => scheduler.postTask(call, { priority: 'user-blocking' }))`;
+
+interface Stopwatch {
+  readonly painted: (call: () => void) => void;
 }
 
 const ROWS = 'main a[href*="/match/?id="]';
@@ -103,11 +114,7 @@ async function visit(page: Page, path: string, target: string): Promise<number> 
         const look = () => {
           if (window.location.pathname !== path || document.querySelector(target) === null) return;
           observer.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => done(performance.now() - started);
-            port2.postMessage(null);
-          });
+          (window as unknown as Stopwatch).painted(() => done(performance.now() - started));
         };
         const observer = new MutationObserver(look);
         observer.observe(document, { childList: true, subtree: true, attributes: true });
@@ -178,11 +185,7 @@ async function saves(page: Page, rounds: number): Promise<number> {
             const observer = new MutationObserver(() => {
               if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === `Round ${round}: who pays whom`)) return;
               observer.disconnect();
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => done(performance.now() - started);
-                port2.postMessage(null);
-              });
+              (window as unknown as Stopwatch).painted(() => done(performance.now() - started));
             });
             observer.observe(document, { childList: true, subtree: true, characterData: true });
             save.click();

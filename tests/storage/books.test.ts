@@ -99,7 +99,7 @@ describe('the book of all matches', () => {
       matches: { remove: [FX1], put: [encodeMatch({ match: changed, deletedAt: null })], add: [{ id: 5, odd: true }] }, players: nothing,
     })));
     expect(await tab.readBook()).toBeNull();
-    expect(await onDisk(disk, (database) => database.table('books').count())).toBe(61); // of 64
+    expect(await onDisk(disk, (database) => database.table('books').count())).toBe(253); // of 256
     const book = await mended(tab);
     expect(book.matches.map(({ summary }) => summary.id)).toEqual(['copy']);
     expect(book.unreadable).toEqual([5]);
@@ -169,7 +169,7 @@ describe('the book of all matches', () => {
     await mended(tab);
     const pages = await onDisk(disk, (database) => database.table('books').toArray());
     const sizes = pages.map((page) => unpackPage(page)?.matches.length ?? 0);
-    expect(sizes).toHaveLength(64);
-    expect(Math.max(...sizes)).toBeLessThan(30);
+    expect(sizes).toHaveLength(256);
+    expect(Math.max(...sizes)).toBeLessThan(12);
   });
 });

@@ -71,6 +71,13 @@ describe('a player who was given another name', () => {
     expect(await calledIn(disk, BO)).toBe('Bob');
   });
 
+  it('is told so by the change itself, which the screen draws from', async () => {
+    const { disk, tab } = await table();
+    await record(disk, BO, { name: 'Bob', key: 'bob' });
+    expect(names(must(await tab.changeMatch(FX1, addRound(2))))).toEqual(['Ann', 'Bob', 'Cho', 'Dee']);
+    expect(names(must(await renameInMatch(tab, 1, 'Bert')))).toEqual(['Ann', 'Bert', 'Cho', 'Dee']);
+  });
+
   it('is not overwritten by a rename that another window has shown otherwise', async () => {
     const { disk, tab } = await table();
     const seen = at(everybodyOf(await shown(tab)), 1);
