@@ -10,13 +10,6 @@ export const metadata: Metadata = {
   applicationName: 'Lexio Scorekeeper',
   description: 'Exact, explained score keeping for tables that play Lexio with physical tiles.',
   manifest: withBasePath('/manifest.webmanifest'),
-  icons: {
-    icon: [
-      { url: withBasePath('/icons/icon.svg'), type: 'image/svg+xml' },
-      { url: withBasePath('/icons/icon-192.png'), type: 'image/png', sizes: '192x192' },
-    ],
-    apple: withBasePath('/icons/apple-touch-icon.png'),
-  },
   appleWebApp: { capable: true, title: 'Lexio score', statusBarStyle: 'default' },
 };
 
@@ -36,6 +29,11 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
     <html lang="en" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: SETTLE_SCRIPT }} />
+        {/* Not in `metadata`: those are taken out and put back with every screen, and each time the browser looks again
+            for an icon, at the root of the host if it looks in between. */}
+        <link rel="icon" href={withBasePath('/icons/icon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={withBasePath('/icons/icon-192.png')} type="image/png" sizes="192x192" />
+        <link rel="apple-touch-icon" href={withBasePath('/icons/apple-touch-icon.png')} />
       </head>
       <body>
         <AppFrame>{children}</AppFrame>

@@ -184,6 +184,18 @@ test.describe('the manifest', () => {
       }
     }
   });
+
+  test('the icon is where browsers look unasked, and moving between screens does not take it away', async ({ page, request }) => {
+    expect((await get(request, 'favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('link[rel=icon]')) link.setAttribute('data-first', '');
+    });
+    await page.getByRole('link', { name: 'Players' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+    await expect(page.locator('link[rel=icon]')).toHaveCount(2);
+    await expect(page.locator('link[rel=icon][data-first]')).toHaveCount(2);
+  });
 });
 
 for (const page of pages.filter((file) => file.endsWith('index.html') && !/^(404|_not-found)\//.test(file))) {

@@ -48,5 +48,8 @@ test.describe('the guard', () => {
     const line = (url: string) => `console error on http://h/: Failed to load resource: net::ERR_CONNECTION_REFUSED (${url})`;
     expect(line('http://h/sw.js')).toMatch(SERVER_IS_GONE);
     expect(line('http://h/new/index.txt?_rsc=1')).not.toMatch(SERVER_IS_GONE);
+    const cut = 'console error on http://h/: An unknown error occurred when fetching the script. ()';
+    expect(cut).toMatch(SERVER_IS_GONE);
+    expect(`${cut} and more`).not.toMatch(SERVER_IS_GONE);
   });
 });

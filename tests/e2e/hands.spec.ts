@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SERVER_IS_GONE, test, untilOfflineReady } from './support';
+import { expect, test, untilOfflineReady } from './support';
 import { startMatch, tileCell, typeRound } from './support/table';
 
 const rack = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -118,11 +118,10 @@ test.describe('the count goes on beside the page', () => {
   test.use({ serviceWorkers: 'allow' });
   const counted = (page: Page) => expect(page.getByRole('region', { name: 'How strong is Hand A?' })).toContainText(COUNTED);
 
-  test('in a worker, with the server stopped too', { tag: '@base-path' }, async ({ page, server, guard }) => {
+  test('in a worker, with the server stopped too', { tag: '@base-path' }, async ({ page, server }) => {
     await page.goto(server.url());
     await untilOfflineReady(page);
     await server.stop();
-    guard.allow(SERVER_IS_GONE);
     const started = page.waitForEvent('worker');
     await page.goto(server.url(LINK));
     await counted(page);
@@ -185,11 +184,10 @@ test('the guide answers by the rules that decide, and prints on one page (A4 and
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the hand tools open with the server stopped', async ({ page, server, guard }) => {
+  test('the hand tools open with the server stopped', async ({ page, server }) => {
     await page.goto(`${server.origin}/`);
     await untilOfflineReady(page);
     await server.stop();
-    guard.allow(SERVER_IS_GONE);
     await page.goto(`${server.origin}/hands/?a=4s+4m+4t+5s+5m&b=3s+3m+3t+2s+2m`);
     await expect(verdict(page)).toContainText('Hand A wins: the higher Full House.');
     await page.goto(`${server.origin}${LINK}`);

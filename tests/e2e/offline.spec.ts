@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OUT, readBasePath } from '../../scripts/paths.mjs';
-import { expect, runningBuild, SERVER_IS_GONE, test, TestServer, untilOfflineReady } from './support';
+import { expect, leave, runningBuild, test, TestServer, untilOfflineReady } from './support';
 import { exportedRoutes } from './support/routes';
 
 test.use({ serviceWorkers: 'allow' });
@@ -31,11 +31,10 @@ function handfuls<T>(list: readonly T[], size: number): readonly (readonly T[])[
 }
 
 test.describe('after one visit, with the server stopped', () => {
-  test.beforeEach(async ({ page, server, guard }) => {
+  test.beforeEach(async ({ page, server }) => {
     await page.goto(server.url());
     await untilOfflineReady(page);
     await server.stop();
-    guard.allow(SERVER_IS_GONE);
   });
 
   // A handful of pages a test: one visit, and one server stopped, for each handful.
@@ -179,7 +178,6 @@ test.describe('a file lost while offline costs neither the worker nor the other 
   };
 
   test.beforeEach(async ({ page, server, guard }) => {
-    guard.allow(SERVER_IS_GONE);
     guard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk|Failed to fetch|no-response/);
     await page.goto(server.url());
     await untilOfflineReady(page);
@@ -226,7 +224,7 @@ test.describe('a file lost while offline costs neither the worker nor the other 
   });
 });
 
-test('where one listed file is missing on the host, no worker installs (117)', async ({ page, guard }, info) => {
+test('where one listed file is missing on the host, no worker installs (117)', async ({ page, context, guard }, info) => {
   const folder = info.outputPath('one-file-short');
   cpSync(OUT, folder, { recursive: true });
   const [route = '/'] = exportedRoutes().filter((path) => path !== '/');
@@ -246,5 +244,5 @@ test('where one listed file is missing on the host, no worker installs (117)', a
     return worker?.state;
   }, server.url('/sw.js'));
   expect(state).toBe('redundant');
-  await server.stop();
+  await leave(server, context);
 });

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import { playerId } from '@/lib/match';
 import { encodePlayer, newPlayer } from '@/lib/storage';
-import { expect, SERVER_IS_GONE, test, untilOfflineReady, type Guard } from './support';
+import { expect, test, untilOfflineReady, type Guard } from './support';
 import { FX1_PLAYED, seed, seedRows, storedRows, tableOf } from './support/seed';
 import { expectTotals, FX1_NAMES } from './support/table';
 
@@ -264,8 +264,7 @@ test('a damaged, cut off, foreign or newer link is refused in words, and the who
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('125 without a network a link opens, is saved, and its code is drawn dark on light by night', async ({ page, context, server, guard }) => {
-    guard.allow(SERVER_IS_GONE);
+  test('125 without a network a link opens, is saved, and its code is drawn dark on light by night', async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await seed(page, [tableOf({ names: FX1_NAMES, played: FX1_PLAYED })], server.origin);

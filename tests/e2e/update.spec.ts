@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OUT } from '../../scripts/paths.mjs';
-import { expect, runningBuild, SERVER_IS_GONE, test, untilOfflineReady } from './support';
+import { expect, runningBuild, test, untilOfflineReady } from './support';
 import { presentBuild, writeNextBuild } from './support/next-build';
 import { exportedRoutes } from './support/routes';
 
@@ -50,7 +50,7 @@ test.describe('a new build on the host', () => {
     await server.deploy(folder);
   });
 
-  test('is offered, not forced: the old build goes on, all of it (133, 135)', async ({ page, server, context, guard }) => {
+  test('is offered, not forced: the old build goes on, all of it (133, 135)', async ({ page, server, context }) => {
     const loads = countLoads(page);
     await lookForUpdate(page);
     await expect(updateButton(page)).toBeVisible();
@@ -58,7 +58,6 @@ test.describe('a new build on the host', () => {
 
     // Its files are gone from the host, and from the network altogether.
     await server.stop();
-    guard.allow(SERVER_IS_GONE);
     const later = await context.newPage();
     for (const route of exportedRoutes()) {
       await later.goto(server.url(route));
@@ -71,7 +70,7 @@ test.describe('a new build on the host', () => {
     await expect(updateButton(page)).toBeVisible();
   });
 
-  test('is taken by every tab with one reload each, when one accepts it (131)', { tag: '@base-path' }, async ({ page, server, context, guard }) => {
+  test('is taken by every tab with one reload each, when one accepts it (131)', { tag: '@base-path' }, async ({ page, server, context }) => {
     const other = await context.newPage();
     await other.goto(server.url(exportedRoutes().at(-1)));
     expect(await runningBuild(other)).toBe(presentBuild());
@@ -91,7 +90,6 @@ test.describe('a new build on the host', () => {
 
     // The new build is whole, and the old one leaves nothing behind.
     await server.stop();
-    guard.allow(SERVER_IS_GONE);
     for (const route of exportedRoutes()) {
       await page.goto(server.url(route));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,9 +116,8 @@ test.describe('a new build on the host', () => {
     }).toPass();
   });
 
-  test('is found when the page loads, and nothing is said of it when the host is away', async ({ page, server, guard }) => {
+  test('is found when the page loads, and nothing is said of it when the host is away', async ({ page, server }) => {
     await server.stop();
-    guard.allow(SERVER_IS_GONE);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(updateButton(page)).toHaveCount(0);

@@ -1,11 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What a browser prints when the server is gone: the look for an update comes back empty, and so does the browser's own
- * look for an icon at the root of the host where a page was left before its head was read. Nothing else may ask the
- * network. Allow it only where a test stops the server.
+ * What a browser prints when the server goes away: the look for an update comes back empty or is cut short, and so does
+ * the browser's own look for an icon at the root of the host where a page was left before its head was read. Nothing
+ * else may ask the network. Allowed where a test has a server of its own to stop.
  */
-export const SERVER_IS_GONE = /net::ERR_CONNECTION_REFUSED \(.*\/(sw\.js|favicon\.ico)\)$/;
+export const SERVER_IS_GONE =
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE) \(.*\/(sw\.js|favicon\.ico)\)$|: An unknown error occurred when fetching the script\. \(\)$/;
+
+/** What a browser prints where the root of the host is not this app's, and has no icon. */
+export const NO_ICON_AT_THE_ROOT = /status of 404 .*\(https?:\/\/[^/]+\/favicon\.ico\)$/;
 
 /** What Playwright prints in the app's name where a browser has no worker (playwright.config.ts). Nothing else is excused by it. */
 export const WORKER_IS_BLOCKED = /^console warning on [^ ]+: Service Worker registration blocked by Playwright \([^ ]*\)$/;

@@ -1,10 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { readBasePath } from '../../../scripts/paths.mjs';
-import { Guard, WORKER_IS_BLOCKED } from './guard';
+import { Guard, NO_ICON_AT_THE_ROOT, SERVER_IS_GONE, WORKER_IS_BLOCKED } from './guard';
 import { TestServer } from './server';
 
 export { expect };
-export { Guard, SERVER_IS_GONE } from './guard';
+export { Guard } from './guard';
 export { TestServer, type ServerOptions } from './server';
 
 interface Support {
@@ -19,6 +19,7 @@ export const test = base.extend<Support>({
     async ({ baseURL, context, serviceWorkers }, use) => {
       const guard = new Guard(new URL(baseURL ?? '').origin);
       if (serviceWorkers === 'block') guard.allow(WORKER_IS_BLOCKED);
+      if (readBasePath(process.env.BASE_PATH) !== '') guard.allow(NO_ICON_AT_THE_ROOT);
       guard.watch(context);
       await use(guard);
       expect(guard.sawNothing, 'the guard saw no request').toBe(false);
@@ -26,13 +27,20 @@ export const test = base.extend<Support>({
     },
     { auto: true },
   ],
-  server: async ({ guard }, use) => {
+  server: async ({ guard, context }, use) => {
     const server = await TestServer.start({ basePath: readBasePath(process.env.BASE_PATH) });
     guard.addOrigin(server.origin);
+    guard.allow(SERVER_IS_GONE);
     await use(server);
-    await server.stop();
+    await leave(server, context);
   },
 });
+
+/** Stops a server whose pages are over: a page that is still open may be asking for its worker, and would complain. */
+export async function leave(server: TestServer, context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await server.stop();
+}
 
 /** Until the worker has the whole app and answers this page. */
 export async function untilOfflineReady(page: Page): Promise<void> {
