@@ -41,7 +41,8 @@ async function paintedOn(canvas: HTMLCanvasElement | null, content: PictureConte
     canvas.height = pictureHeight(content);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    paintPicture(context, content, window.matchMedia('(prefers-color-scheme: dark)').matches ? DARK : LIGHT);
+    const palette = window.matchMedia('(prefers-color-scheme: dark)').matches ? DARK : LIGHT;
+    paintPicture(context, content, palette, window.getComputedStyle(document.body).fontFamily);
     return await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   } catch {
     return null; // a browser that guards the canvas against being read

@@ -12,6 +12,7 @@ import { seat } from '@/lib/shared';
 
 const contentOf = (match: Match, locale: Locale = 'en') => pictureContent(reportOf(match, replay(match)), '8 Apr', messagesOf(locale));
 const linesOf = (match: Match) => contentOf(match).lines.map(({ place, name, chips, net }) => `${place} ${name} ${chips} ${net}`);
+const FONTS = 'Serif of the page, sans-serif';
 const long = (count: number) =>
   rounds(matchOf({ settlement: { exhaustion: 'allow-debt' } }), ...Array.from({ length: count }, (_, index) => (index % 2 === 0 ? '0 1 2 3' : '2 0 1 5')));
 
@@ -72,6 +73,7 @@ describe('what a picture says', () => {
 function sheet() {
   const written: { text: string; from: number; to: number; y: number }[] = [];
   const colours = new Set<string>();
+  const fonts = new Set<string>();
   let points = 0;
   const context = {
     font: '', fillStyle: '', strokeStyle: '', textAlign: 'left', direction: 'inherit', lineWidth: 1, lineJoin: 'miter',
@@ -80,6 +82,7 @@ function sheet() {
       const width = Array.from(text).length * 20;
       const from = this.textAlign === 'right' ? x - width : this.textAlign === 'center' ? x - width / 2 : x;
       written.push({ text, from, to: from + width, y });
+      fonts.add(this.font.replace(/^\d+ \d+px /, ''));
     },
     fillRect: () => undefined, beginPath: () => undefined, roundRect: () => undefined, fill: () => undefined, arc: () => undefined,
     setLineDash: () => undefined,
@@ -88,7 +91,7 @@ function sheet() {
       colours.add(this.strokeStyle);
     },
   };
-  return { context: context as unknown as CanvasRenderingContext2D, written, colours, points: () => points };
+  return { context: context as unknown as CanvasRenderingContext2D, written, colours, fonts, points: () => points };
 }
 
 const called = (match: Match, ...names: readonly string[]): Match => ({
@@ -111,7 +114,7 @@ describe('painting', () => {
   ])('everything written stands on the sheet: %s', (_what, match) => {
     const { context, written } = sheet();
     const content = contentOf(match);
-    paintPicture(context, content, LIGHT);
+    paintPicture(context, content, LIGHT, FONTS);
     expect(written.length).toBeGreaterThan(content.lines.length * 3);
     for (const { text, from, to, y } of written) {
       expect([from >= 0, to <= PICTURE_WIDTH, y > 0 && y < pictureHeight(content)], text).toEqual([true, true, true]);
@@ -121,15 +124,21 @@ describe('painting', () => {
 
   it('43 a long name loses whole signs, and says that something is missing', () => {
     const { context, written } = sheet();
-    paintPicture(context, contentOf(crowd), DARK);
+    paintPicture(context, contentOf(crowd), DARK, FONTS);
     const texts = written.map(({ text }) => text);
     expect(texts).toContain('Maximilian-Alexander d…');
     for (const text of texts) expect(text).not.toMatch(/\u200d…|\p{Surrogate}/u);
   });
 
+  it('every word in the fonts that the page is written in', () => {
+    const { context, fonts } = sheet();
+    paintPicture(context, contentOf(fx1()), LIGHT, FONTS);
+    expect([...fonts]).toEqual([FONTS]);
+  });
+
   it('a line for each player, told apart by colour, dashes and name', () => {
     const { context, colours, points } = sheet();
-    paintPicture(context, contentOf(fx1()), LIGHT);
+    paintPicture(context, contentOf(fx1()), LIGHT, FONTS);
     expect([colours.size, points()]).toEqual([4, 16]);
     expect(new Set(DASHES.map((dashes) => dashes.join())).size).toBe(8);
   });

@@ -71,3 +71,49 @@ test('a sheet and a question keep the focus inside, close by Escape, and give it
   await expect(menu).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test('the Back of a phone closes what is open, one after the other, where the browser tells of it', async ({ page }) => {
+  // No desktop has that button: the browser's own watchers are kept, and asked as the button asks them.
+  await page.addInitScript(() => {
+    const kept: CloseWatcher[] = [];
+    const Watcher = window.CloseWatcher;
+    if (Watcher === undefined) throw new Error('this browser knows no close watcher');
+    class Kept extends Watcher {
+      constructor() {
+        super();
+        kept.push(this);
+      }
+      override destroy(): void {
+        kept.splice(kept.indexOf(this), 1);
+        super.destroy();
+      }
+    }
+    Object.assign(window, { CloseWatcher: Kept, pressBack: () => kept.at(-1)?.requestClose(), watchers: () => kept.length });
+  });
+  type Phone = Window & { pressBack: () => void; watchers: () => number };
+  const pressBack = () => page.evaluate(() => (window as unknown as Phone).pressBack());
+  const watchers = () => page.evaluate(() => (window as unknown as Phone).watchers());
+
+  await seed(page, [tableOf({ played: FX1_PLAYED.slice(0, 2) })]);
+  await page.goto('/match/?id=seeded');
+  await page.getByRole('button', { name: 'Match menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Match menu' });
+  await menu.getByRole('button', { name: 'Delete this match' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await expect.poll(watchers).toBe(2);
+  await pressBack();
+  await expect(question).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await expect.poll(watchers).toBe(1);
+  await pressBack();
+  await expect(menu).toHaveCount(0);
+  await expectTotals(page, { Ann: 76 });
+  expect(await watchers()).toBe(0);
+
+  // By hand again: nothing is left that would swallow the next Back.
+  await page.getByRole('button', { name: 'Match menu' }).click();
+  await expect.poll(watchers).toBe(1);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(watchers).toBe(0);
+});

@@ -24,7 +24,7 @@ interface Saved extends BackupFile {
 
 /** Makes the file and hands it on; what it says of that is what happened. */
 export function SaveCard({ rows }: SaveCardProps) {
-  const { backup } = useMessages();
+  const { backup, common } = useMessages();
   const [saved, setSaved] = useState<Saved | null>(null);
   const save = async (hand: (file: File) => SaveOutcome | Promise<SaveOutcome>) => {
     if (!rows) return;
@@ -57,7 +57,7 @@ export function SaveCard({ rows }: SaveCardProps) {
       {saved && (
         <Notice>
           <p>{saved.outcome === 'shared' ? backup.shared : backup.downloaded(saved.file.name)}</p>
-          {saved.leftOut.length > 0 && <p className="mt-1">{backup.leftOut(saved.leftOut.join(', '))}</p>}
+          {saved.leftOut.length > 0 && <p className="mt-1">{backup.leftOut(common.names(saved.leftOut))}</p>}
         </Notice>
       )}
     </Card>

@@ -8,7 +8,7 @@ import { isOnPaper } from './on-paper';
 
 /** Which tiles and chips go on the table: every deal there is by number of players, the one at hand marked. */
 export function GuideSetup({ deal: here }: { readonly deal: Deal }) {
-  const { guide, hands } = useMessages();
+  const { common, guide, hands } = useMessages();
   const { chipSet } = PRESET_SETUPS.official;
   const onPaper = (deal: Deal) => isOnPaper(deal, here);
   return (
@@ -22,7 +22,7 @@ export function GuideSetup({ deal: here }: { readonly deal: Deal }) {
                 {guide.setupTiles(deal.highest, tilesInPlay(deal.highest).length)} ·{' '}
                 {guide.setupEach(deal.handSize, unusedTiles(deal))}
                 {!isUsual(deal) &&
-                  ` · ${sourcesOf(dealOptionOf(size), deal.plan).map((source) => guide.source[source]).join(', ')}`}{' '}
+                  ` · ${common.names(sourcesOf(dealOptionOf(size), deal.plan).map((source) => guide.source[source]))}`}{' '}
                 {deal === here && <span className="font-semibold text-felt">({guide.here})</span>}
               </dd>
             ))}

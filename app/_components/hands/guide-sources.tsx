@@ -6,7 +6,7 @@ import { OPTION_CLAUSES, PRESET_SETUPS, RULE_OPTIONS, ruleOf, sourcesOf, valuesO
 
 /** For each choice of the rules: which rulebook reads it how, and what the app plays by default. */
 export function GuideSources() {
-  const { guide, hands, setup } = useMessages();
+  const { common, guide, hands, setup } = useMessages();
   return (
     <dl className="flex flex-col gap-4">
       {RULE_OPTIONS.map((option) => {
@@ -24,7 +24,7 @@ export function GuideSources() {
                   {ruleText(setup, option, value).name}
                   {value === usual && <span className="ml-1 font-semibold text-felt">({guide.byDefault})</span>}
                   <span className="block text-muted">
-                    {sources.length === 0 ? guide.noSource : sources.map((source) => guide.source[source]).join(', ')}
+                    {sources.length === 0 ? guide.noSource : common.names(sources.map((source) => guide.source[source]))}
                   </span>
                 </dd>
               );

@@ -1,8 +1,6 @@
 import { fitted } from './fitted';
 import type { Palette } from './picture-palette';
 
-const FONTS = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic", sans-serif';
-
 export interface WordLook {
   readonly size: number;
   readonly colour: string;
@@ -21,12 +19,13 @@ export interface Brush {
   readonly rule: (y: number, from: number, to: number) => void;
 }
 
-export function brushOn(context: CanvasRenderingContext2D, palette: Palette): Brush {
+/** `fonts` as CSS lists them. */
+export function brushOn(context: CanvasRenderingContext2D, palette: Palette, fonts: string): Brush {
   return {
     context,
     palette,
     word: (text, x, y, { size, colour, bold = false, align = 'left', room = Infinity }) => {
-      context.font = `${bold ? '700' : '400'} ${size}px ${FONTS}`;
+      context.font = `${bold ? '700' : '400'} ${size}px ${fonts}`;
       context.fillStyle = colour;
       context.textAlign = align;
       context.direction = 'ltr'; // a name from right to left keeps its place

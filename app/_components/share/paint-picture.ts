@@ -25,9 +25,12 @@ export function pictureHeight({ lines, rows }: Pick<PictureContent, 'lines' | 'r
 const standingsHeight = (lines: readonly PictureLine[]) => lines.length * LINE + 2 * 12;
 const tableHeight = (rows: readonly PictureRow[]) => (rows.length + 1) * ROW + 2 * 14;
 
-/** Paints a result from top to bottom: who won, how it went, round by round. */
-export function paintPicture(context: CanvasRenderingContext2D, content: PictureContent, palette: Palette): void {
-  const brush = brushOn(context, palette);
+/**
+ * Paints a result from top to bottom: who won, how it went, round by round. `fonts` as CSS lists them: those of the page,
+ * for the signs that Chinese, Japanese and Korean share are not drawn alike in each.
+ */
+export function paintPicture(context: CanvasRenderingContext2D, content: PictureContent, palette: Palette, fonts: string): void {
+  const brush = brushOn(context, palette, fonts);
   context.fillStyle = palette.paper;
   context.fillRect(0, 0, PICTURE_WIDTH, pictureHeight(content));
   brush.word(content.title, EDGE, 82, { size: 42, colour: palette.ink, bold: true, room: WIDE });

@@ -3,6 +3,7 @@
 import { AlertDialog } from 'radix-ui';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from './button';
+import { useCloseRequest } from './use-close-request';
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -18,6 +19,7 @@ export interface ConfirmDialogProps {
 /** The question of {@link Confirm}, loaded when it is first asked. */
 export function ConfirmDialog({ title, body, action, onConfirm, open, onOpenChange, onCloseAutoFocus }: ConfirmDialogProps) {
   const { common } = useMessages();
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { IconButton } from './button';
+import { useCloseRequest } from './use-close-request';
 
 export interface SheetDialogProps {
   readonly title: string;
@@ -17,6 +18,7 @@ export interface SheetDialogProps {
 /** The panel of {@link Sheet}, loaded when it is first opened. */
 export function SheetDialog({ title, children, open, onOpenChange, onCloseAutoFocus }: SheetDialogProps) {
   const { common } = useMessages();
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
