@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Limits against hanging, not measures of speed: a busy machine is no failure.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     ...devices['Pixel 7'],

@@ -10,7 +10,7 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: '100%', // by default one processor is left idle, which is half of them on a machine of two
     // A limit against hanging, not a measure of speed: a busy machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

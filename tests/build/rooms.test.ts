@@ -50,7 +50,7 @@ async function complaints(file: string, text: string): Promise<string[]> {
 
 const IMPORTS = 'lexio/room-imports';
 
-describe('planted violations go red', { timeout: 60_000 }, () => {
+describe('planted violations go red', () => {
   it.each<[what: string, file: string, text: string, rule: string]>([
     ['shared imports a room', 'lib/shared/x.ts', `import { dealFor } from '@/lib/rules';\nexport const x = dealFor;`, IMPORTS],
     ['rules climbs to settlement', 'lib/rules/x.ts', `export { settle } from '@/lib/settlement';`, IMPORTS],

@@ -12,7 +12,7 @@ import { messagesOf } from '@/lib/i18n/catalogues';
 
 // Whether each element can be seen is asked where a dialog hides what is behind it; asking always costs most of the time.
 // How long something is waited for is a limit against hanging, not a measure of speed.
-configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
 
 export const en = messagesOf('en');
 /** Every language, to run a test in each. */
