@@ -1,7 +1,9 @@
 import { at } from '@/lib/shared';
 import { holderChoices } from './holder-choices';
+import { type OpenRest } from './open-rest';
 import { withCommon, familyAbove, isIn, type PairFamily, type PairSet } from './pair-set';
 import { eachRouting } from './routing';
+import { stackValue } from './stack';
 
 /** By value, then by holder: chips received, negative when given. The holders of one value sum to zero. */
 export type Exchange = readonly (readonly number[])[];
@@ -26,14 +28,22 @@ type Visit = (change: readonly number[], left: readonly number[], budget: number
  * @param values rising
  * @param stacks by holder and value
  * @param net by holder, in chips of value 1; sums to zero
+ * @param rest what may be left of it once all chips have moved
  * @param spend called once a step; throws to end the search
  */
 export function exchangeSearch(
-  values: readonly number[], stacks: readonly (readonly number[])[], net: readonly number[], spend: () => void,
+  values: readonly number[], stacks: readonly (readonly number[])[], net: readonly number[], rest: OpenRest,
+  spend: () => void,
 ): ExchangeSearch {
   const totals = values.map((_, kind) => stacks.reduce((sum, stack) => sum + at(stack, kind), 0));
-  const choicesOf = stacks.map((stack) => holderChoices(values, stack, totals.map((all, kind) => all - at(stack, kind))));
+  const choicesOf = stacks.map((stack, holder) =>
+    holderChoices(values, stack, totals.map((all, kind) => all - at(stack, kind)), at(rest.lowest, holder), at(rest.highest, holder)));
   const top = values.length - 1;
+  /** Who is to end with nothing gives every chip he has, and for each there is one who receives it. */
+  const emptied = stacks.map((stack, holder) => stackValue(values, stack) + at(net, holder) === at(rest.lowest, holder));
+  const forced = (top: number): number =>
+    2 * stacks.reduce((sum, stack, holder) => (at(emptied, holder) ? stack.slice(0, top + 1).reduce((all, count) => all + count, sum) : sum), 0);
+  const forcedFrom = values.map((_, kind) => forced(kind));
   /** By value and amounts left: the largest budget that is known not to suffice. */
   const failed = values.map(() => new Map<string, number>());
   /** By value and amounts left: the budget that just suffices, and the sets of pairs that do. */
@@ -44,8 +54,10 @@ export function exchangeSearch(
   /** Every change in the chips of one value that is balanced, and cheap enough as far as can be seen. */
   function eachChange(kind: number, left: readonly number[], budget: number, visit: Visit): boolean {
     const choices = left.map((amount, holder) => at(choicesOf, holder)(kind, amount));
-    const slack = choices.reduce((rest, { least }) => rest - least, budget);
-    if (!(slack >= 0)) return false;
+    const slack = choices.reduce((spare, { least }) => spare - least, budget);
+    if (!(slack >= 0) || budget < at(forcedFrom, kind)) return false;
+    // Then nobody else can give any.
+    const allGiven = budget === at(forcedFrom, kind);
     // What the holders from here on can receive at least and at most.
     const lowest = [0];
     const highest = [0];
@@ -56,7 +68,7 @@ export function exchangeSearch(
     }
     const change: number[] = [];
     const value = at(values, kind);
-    const go = (sum: number, rest: number): boolean => {
+    const go = (sum: number, spare: number): boolean => {
       const holder = change.length;
       const own = choices[holder];
       if (own === undefined) {
@@ -65,11 +77,12 @@ export function exchangeSearch(
       }
       for (let index = 0; index < own.changes.length; index += 1) {
         const excess = at(own.excess, index);
-        if (excess > rest) return false;
+        if (excess > spare) return false;
+        if (allGiven && at(own.changes, index) < 0 && !at(emptied, holder)) continue;
         const next = sum + at(own.changes, index);
         if (next + at(lowest, holder + 1) > 0 || next + at(highest, holder + 1) < 0) continue;
         change.push(at(own.changes, index));
-        if (go(next, rest - excess)) return true;
+        if (go(next, spare - excess)) return true;
         change.pop();
       }
       return false;
@@ -78,7 +91,7 @@ export function exchangeSearch(
   }
 
   function find(kind: number, left: readonly number[], budget: number): Exchange | null {
-    if (kind < 0) return [];
+    if (kind < 0) return rest.allows(left) ? [] : null;
     const key = left.join();
     if ((failed[kind]?.get(key) ?? -1) >= budget) return null;
     spend();
@@ -93,7 +106,7 @@ export function exchangeSearch(
   }
 
   function families(kind: number, left: readonly number[], budget: number): PairFamily | null {
-    if (kind < 0) return everyPair;
+    if (kind < 0) return rest.allows(left) ? everyPair : null;
     const key = left.join();
     const known = found[kind]?.get(key);
     if (known !== undefined) return known.budget > budget ? null : known.family;
@@ -137,8 +150,9 @@ export function exchangeSearch(
     return exchange;
   }
 
+  const each = net.reduce((sum, amount, holder) => sum + (top < 0 ? 0 : at(choicesOf, holder)(top, amount).least), 0);
   return {
-    least: net.reduce((sum, amount, holder) => sum + (top < 0 ? 0 : at(choicesOf, holder)(top, amount).least), 0),
+    least: Math.max(each, forced(top)),
     find: (budget) => find(top, net, budget),
     families: (budget) => families(top, net, budget),
     pick: (budget, pairs) => pick(top, net, budget, pairs),

@@ -2,6 +2,7 @@ import { at, err, invariant, ok, type Chips, type Result } from '@/lib/shared';
 import { inTime, stepCounter, type Stop } from './deadline';
 import { canExchange, handoverProblem, isTooLarge, type HandoverProblem } from './handover-problem';
 import { type Move } from './move';
+import { nothingOpen } from './open-rest';
 import { pairCount, pairOf } from './pair-set';
 import { eachRouting } from './routing';
 import { shortestExchange, type ShortestExchange } from './shortest-exchange';
@@ -44,7 +45,7 @@ export function planHandover(table: TableChips, net: readonly Chips[], stop: Sto
   const spend = stepCounter(stop);
   const possible = inTime(() => canExchange(problem, spend));
   if (possible === false) return err({ code: 'no-exchange' });
-  const best = possible === null ? null : shortestExchange(problem, Infinity, spend).best;
+  const best = possible === null ? null : shortestExchange(problem, nothingOpen(problem), Infinity, spend).best;
   return best === null ? err({ code: 'out-of-time' }) : ok(handoverOf(problem, best));
 }
 

@@ -17,11 +17,13 @@ export interface Choices {
  * @param values rising
  * @param held by value, what he can give
  * @param others by value, what he can receive
+ * @param lowest what may be left of an amount, at least
+ * @param highest what may be left of an amount, at most
  */
 export function holderChoices(
-  values: readonly number[], held: readonly number[], others: readonly number[],
+  values: readonly number[], held: readonly number[], others: readonly number[], lowest: number, highest: number,
 ): (kind: number, amount: number) => Choices {
-  const below = [{ low: 0, least: Int16Array.of(0) }];
+  const below = [{ low: lowest, least: new Int16Array(highest - lowest + 1) }];
   for (let kind = 0; kind < values.length - 1; kind += 1) {
     const { low, least } = below[kind] ?? { low: 0, least: Int16Array.of() };
     const value = values[kind] ?? 0;

@@ -1,54 +1,64 @@
 import { at } from '@/lib/shared';
 import { canExchange, type HandoverProblem } from './handover-problem';
 import { type Owed } from './note';
-import { shortestRouting } from './routing';
 import { stackValue } from './stack';
 
 /**
- * Every way to owe the least that lets the rest be handed over, over as few notes as possible. Empty when the box
+ * The least that must stay owed between the players, in all, so that the rest can be handed over. Null when the box
  * cannot give what it must, whatever the players owe each other.
  * @param spend called once a step; throws to end the search
  */
-export function leastOwed(problem: HandoverProblem, spend: () => void): readonly Owed[] {
+export function leastOwed(problem: HandoverProblem, spend: () => void): number | null {
   const players = problem.holders.filter((holder) => holder !== 'box').length;
   const amounts = problem.stacks.map((stack, holder) => stackValue(problem.values, stack) + at(problem.net, holder));
   const makeable = makeableAmounts(problem);
   // The box owes nobody: it must end with an amount that chips make.
-  if (amounts.slice(players).some((amount) => makeable[amount] !== 1)) return [];
+  if (amounts.slice(players).some((amount) => makeable[amount] !== 1)) return null;
   const most = makeable.length - 1 + amounts.reduce((sum, amount) => sum + Math.abs(amount), 0);
-  for (let sum = 0; sum <= most; sum += 1) {
-    const ways: Owed[] = [];
-    eachOwed(amounts.slice(0, players), sum, makeable, spend, (owed) => {
-      const net = problem.net.map((amount, holder) => amount + (owed[holder] ?? 0));
-      if (canExchange({ ...problem, net }, spend)) ways.push([...owed]);
-    });
-    const notes = ways.map((owed) => shortestRouting(owed).length);
-    if (ways.length > 0) return ways.filter((_, index) => notes[index] === Math.min(...notes));
+  const ends = amounts.slice(0, players);
+  // What somebody lacks with all his chips gone is owed in any case.
+  for (let sum = sumOf(ends, lackingIn); sum <= most; sum += 1) {
+    const possible = someOwed(ends, sum, makeable, spend, (owed) =>
+      canExchange({ ...problem, net: problem.net.map((amount, holder) => amount + (owed[holder] ?? 0)) }, spend));
+    if (possible) return sum;
   }
-  return [];
+  return null;
 }
 
-/** Lists who may owe what: `sum` in all, so that everybody ends with an amount that chips of this table make. */
-function eachOwed(
-  amounts: readonly number[], sum: number, makeable: Uint8Array, spend: () => void, visit: (owed: Owed) => void,
-): void {
+/** Tries who may owe what: `sum` in all, so that everybody ends with an amount that chips of this table make. */
+function someOwed(
+  amounts: readonly number[], sum: number, makeable: Uint8Array, spend: () => void, allows: (owed: Owed) => boolean,
+): boolean {
+  /** By player: what those after him owe at least, and what they can be owed at most. */
+  const lacking = amounts.map((_, player) => sumOf(amounts.slice(player + 1), lackingIn));
+  const owable = amounts.map((_, player) => sumOf(amounts.slice(player + 1), (amount) => Math.max(0, amount)));
   const owed: number[] = [];
-  const go = (owing: number, due: number): void => {
+  const go = (owing: number, due: number): boolean => {
     spend();
-    const amount = amounts[owed.length];
-    if (amount === undefined) {
-      if (owing === 0 && due === 0) visit(owed);
-      return;
-    }
-    const last = owed.length === amounts.length - 1;
-    for (let more = Math.max(-due, -amount, last && owing > 0 ? owing : -due); more <= owing; more += 1) {
+    const player = owed.length;
+    const amount = amounts[player];
+    if (amount === undefined) return owing === 0 && due === 0 && allows(owed);
+    const last = player === amounts.length - 1;
+    const others = at(owable, player);
+    const most = Math.min(owing - at(lacking, player), due > others ? others - due : Infinity);
+    for (let more = Math.max(-due, -amount, last && owing > 0 ? owing : -due); more <= most; more += 1) {
       if (makeable[amount + more] !== 1) continue;
       owed.push(more);
-      go(owing - Math.max(more, 0), due - Math.max(-more, 0));
+      if (go(owing - Math.max(more, 0), due - Math.max(-more, 0))) return true;
       owed.pop();
     }
+    return false;
   };
-  go(sum, sum);
+  return go(sum, sum);
+}
+
+/** What a player who is to end with so much lacks with all his chips gone. */
+function lackingIn(amount: number): number {
+  return Math.max(0, -amount);
+}
+
+function sumOf(amounts: readonly number[], part: (amount: number) => number): number {
+  return amounts.reduce((sum, amount) => sum + part(amount), 0);
 }
 
 /** 1 at every amount that some of the chips on the table make. */

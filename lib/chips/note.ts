@@ -27,6 +27,28 @@ export function netWithNotes(net: readonly Chips[], notes: readonly Note[]): rea
 /** By seat: what a player gets more than his net, and owes; negative for what he gets less. Sums to zero. */
 export type Owed = readonly number[];
 
+/**
+ * How many notes settle this at least, whichever sign is owing: one less than there are players to whom something is
+ * open, and one less again for every further group of them that sums to zero by itself.
+ */
+export function noteCount(owed: Owed): number {
+  const open = owed.filter((amount) => amount !== 0);
+  /** By set of players, one bit each: the sum, and the most groups one after the other that sum to zero. */
+  const sums = [0];
+  const groups = [0];
+  for (let set = 1; set < 1 << open.length; set += 1) {
+    let most = 0;
+    for (const [index, amount] of open.entries()) {
+      const others = set & ~(1 << index);
+      if (others === set) continue;
+      sums[set] = at(sums, others) + amount;
+      most = Math.max(most, at(groups, others));
+    }
+    groups[set] = most + (sums[set] === 0 ? 1 : 0);
+  }
+  return open.length - at(groups, groups.length - 1);
+}
+
 /** As few notes as settle this. */
 export function notesFor(owed: Owed): readonly Note[] {
   return shortestRouting(owed)

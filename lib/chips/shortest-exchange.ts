@@ -1,6 +1,7 @@
 import { inTime } from './deadline';
 import { exchangeSearch, type Exchange } from './exchange-search';
 import { type HandoverProblem } from './handover-problem';
+import { type OpenRest } from './open-rest';
 import { smallestIn, type PairSet } from './pair-set';
 
 export interface ShortestExchange {
@@ -27,13 +28,14 @@ const EVERY_PAIR: PairSet = ~0;
 /**
  * The exchange that moves the fewest chips, and among those one over the fewest pairs.
  * @param problem one that some exchange solves, or `most` is the only end of the search
+ * @param rest what may stay open
  * @param most chips that it may move
  * @param spend called once a step; throws to end the search
  */
-export function shortestExchange(problem: HandoverProblem, most: number, spend: () => void): ShortestSearch {
+export function shortestExchange(problem: HandoverProblem, rest: OpenRest, most: number, spend: () => void): ShortestSearch {
   let best: ShortestExchange | null = null;
   const finished = inTime(() => {
-    const search = exchangeSearch(problem.values, problem.stacks, problem.net, spend);
+    const search = exchangeSearch(problem.values, problem.stacks, problem.net, rest, spend);
     // A chip counts twice in a budget, for its giver and its receiver.
     let refused = search.least + (search.least % 2) - 2;
     // Some exchange first, with more and more to spend: what is shown should the time run out.

@@ -25,7 +25,7 @@ export function bruteHandover(table: BruteTable): Pick<BruteBest, 'moved' | 'pai
   return best === null ? null : { moved: best.moved, pairs: best.pairs };
 }
 
-/** The best of all: least owed, fewest notes, fewest chips, fewest pairs, in this order. Null if the box cannot do it. */
+/** The best of all: least owed, fewest chips, fewest notes, fewest pairs, in this order. Null if the box cannot do it. */
 export function bruteBest({ values, stacks, net, debtors }: BruteTable): BruteBest | null {
   let best: BruteBest | null = null;
   for (const after of distributions(values.length, stacks)) {
@@ -39,10 +39,10 @@ export function bruteBest({ values, stacks, net, debtors }: BruteTable): BruteBe
       (sum, stack, holder) => sum + stack.reduce((all, count, kind) => all + Math.max(0, count - stacks[holder]![kind]!), 0),
       0,
     );
-    const sofar = [owed, notes, moved];
-    if (best !== null && isMore(sofar, [best.owed, best.notes, best.moved])) continue;
+    const sofar = [owed, moved, notes];
+    if (best !== null && isMore(sofar, [best.owed, best.moved, best.notes])) continue;
     const pairs = fewestPairs(stacks, after);
-    if (best === null || isMore([best.owed, best.notes, best.moved, best.pairs], [...sofar, pairs])) {
+    if (best === null || isMore([best.owed, best.moved, best.notes, best.pairs], [...sofar, pairs])) {
       best = { owed, notes, moved, pairs };
     }
   }
