@@ -1,7 +1,7 @@
 'use client';
 
 import { movesText, readMoves, type Move } from '@/lib/chips';
-import { afterMoves, type ChipLedger, type Match } from '@/lib/match';
+import { afterMoves, pendingOf, type ChipLedger, type Match, type TableState } from '@/lib/match';
 import { useFormDraft } from './use-form-draft';
 
 /** What of a hand-over has been ticked as done, kept on disk until the hand-over is booked. */
@@ -16,9 +16,10 @@ export interface Ticks {
   readonly forget: () => void;
 }
 
-export function useTicks(match: Match, ledger: ChipLedger): Ticks {
+export function useTicks(match: Match, state: TableState, ledger: ChipLedger): Ticks {
   const { loaded, fields, key, type, forget } = useFormDraft(match.id, 'handover');
-  const asOf = match.events.at(-1)?.id ?? '';
+  // A round that is changed or taken away makes another plan, though the last event stays what it was.
+  const asOf = [match.events.at(-1)?.id ?? '', ...pendingOf(ledger, state)].join(' ');
   const chips = ledger.last ?? '';
   // A hand-over or a count that was booked since holds what was ticked, or makes it void.
   const valid = fields.chips === chips;

@@ -20,6 +20,8 @@ export interface HandoverPlan {
   readonly left: readonly { readonly seat: Seat; readonly amount: Chips }[];
   /** Chips that change hands. */
   readonly moved: number;
+  /** Whether it is proven that no less can stay owed. */
+  readonly leastStays: boolean;
   /** Whether nothing shorter is possible, part by part. False only when the time ran out. */
   readonly proven: boolean;
 }
@@ -77,7 +79,15 @@ function planned(
   }
   const plans = planPayments(table, payments, stop);
   if (!plans.ok) return plans;
-  return ok(planOf(seats, payments.map((payment, line) => ({ payment, plan: at(plans.value, line) })), left));
+  const followed = planOf(seats, payments.map((payment, line) => ({ payment, plan: at(plans.value, line) })), left);
+  if (followed.notes.length === 0) return ok(followed);
+  // What two cannot change between them, others at the table may: then less stays owed if all is netted.
+  const netted = planned({ seats, table, net, payments: null }, left, stop);
+  return ok(netted.ok && owedBy(netted.value) < owedBy(followed) ? netted.value : { ...followed, leastStays: netted.ok && netted.value.leastStays });
+}
+
+function owedBy({ notes }: HandoverPlan): number {
+  return total(notes.map(({ amount }) => amount));
 }
 
 interface Planned {
@@ -98,6 +108,7 @@ function planOf(seats: readonly Seat[], planned: readonly Planned[], left: Hando
     ),
     left,
     moved: planned.reduce((sum, { plan }) => sum + plan.moved, 0),
+    leastStays: planned.every(({ payment, plan }) => plan.fewestNotes && (payment === null || plan.notes.length === 0)),
     proven: planned.every(({ plan }) => plan.fewestChips && plan.fewestPairs && plan.fewestNotes),
   };
 }

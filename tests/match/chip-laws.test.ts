@@ -5,7 +5,7 @@ import {
 } from '@/lib/match';
 import { CURRENT_EDITION_CHIPS, type ChipSet } from '@/lib/chips';
 import { chips, seat, total, type Seat } from '@/lib/shared';
-import { adjusted, drop, edit, left, must, named, returned, tryAdd } from '../support/match-builder';
+import { adjusted, drop, edit, left, must, named, returned, rounds, tryAdd } from '../support/match-builder';
 import { SEED } from '../support/round-arbitrary';
 import { accepted, ledger, planFrom, planned, planOf, withChips } from './table-of-chips';
 
@@ -144,6 +144,20 @@ describe('somebody ran out (rules.md 4.7, 4.8)', () => {
     for (const part of plan?.parts ?? []) {
       for (const { from, to } of part.moves) expect([from, to].toSorted()).toEqual([part.payment?.from, part.payment?.to].toSorted());
     }
+  });
+
+  it('where two cannot change between them what others can, all is netted: no note stays that chips can pay', () => {
+    const few = withChips(planned(), [{ value: 1, count: 3 }, { value: 5, count: 3 }, { value: 25, count: 1 }]);
+    const plan = planOf(rounds(few, '0 3 6 11(3)'));
+    expect(plan).toMatchObject({ notes: [], leastStays: true, proven: true });
+    expect(plan?.parts.map(({ payment }) => payment)).toEqual([null]);
+  });
+
+  it('a note that stays under a payment is the least that must', () => {
+    const coarse = withChips(planned(), [{ value: 5, count: 4 }, { value: 10, count: 4 }]);
+    const plan = planOf(rounds(coarse, '0 1 3 12(3)'));
+    expect(plan).toMatchObject({ leastStays: true });
+    expect(plan?.notes.reduce((owed, { amount }) => owed + amount, 0)).toBe(1);
   });
 
   it('once another round is played on top, everything together is netted', () => {

@@ -34,7 +34,7 @@ export function HandoverCard({ match, played, actions }: HandoverCardProps) {
   const { chips } = useMessages();
   const { state } = played;
   const ledger = ledgerOf(match, played.steps);
-  const ticks = useTicks(match, ledger);
+  const ticks = useTicks(match, state, ledger);
   const task = ticks.loaded ? handoverTask(ledger, played, ticks.done) : null;
   const plan = useHandoverPlan(task);
   const report = useReport(match);
@@ -61,11 +61,11 @@ export function HandoverCard({ match, played, actions }: HandoverCardProps) {
     }
     if (task !== null && plan === null) return <p className="text-muted shown-late">{chips.working}</p>;
     if (plan?.ok === false) return <p role="alert">{chips.fault[plan.error.code]}</p>;
-    const found = plan?.value ?? { parts: [], notes: [], left: [], moved: 0, proven: true };
+    const found = plan?.value ?? NOTHING_LEFT;
     const done = ticks.done.length > 0;
     return (
       <>
-        <About match={match} played={played} plan={found} />
+        <About match={match} played={played} plan={found} clears={ledger.notes.length > 0} />
         {done && (
           <section aria-label={chips.already}>
             <h3 className="text-sm font-semibold text-muted">{chips.already}</h3>
@@ -97,7 +97,10 @@ export function HandoverCard({ match, played, actions }: HandoverCardProps) {
                 {chips.stays(name(from), name(to), amount)}
               </p>
             ))}
-            <p className="text-sm">{chips.staysAbout}</p>
+            <p className="text-sm">
+              {found.leastStays && `${chips.staysLeast} `}
+              {chips.staysAbout}
+            </p>
           </div>
         )}
         {found.left.map(({ seat, amount }) => (
@@ -132,21 +135,30 @@ function tableOrder(state: TableState, { parts }: HandoverPlan): readonly Seat[]
   return state.order.filter((seat) => seated.includes(seat) || speaksOf.includes(seat));
 }
 
+/** All that was planned is ticked, and nothing has come since. */
+const NOTHING_LEFT: HandoverPlan = { parts: [], notes: [], left: [], moved: 0, leastStays: true, proven: true };
+
+interface AboutProps {
+  readonly match: Match;
+  readonly played: Replay;
+  readonly plan: HandoverPlan;
+  /** Whether there are notes of before. */
+  readonly clears: boolean;
+}
+
 /** How many chips move, whether that is proven, and what the plan covers. */
-function About({ match, played, plan }: { readonly match: Match; readonly played: Replay; readonly plan: HandoverPlan }) {
+function About({ match, played, plan, clears }: AboutProps) {
   const { chips } = useMessages();
   const last = roundsOf(played).at(-1)?.settlement;
   const pending = pendingOf(ledgerOf(match, played.steps), played.state);
   const more = last !== undefined && pending.some((amount, seat) => amount !== (last.net[seat] ?? 0));
   const follows = plan.parts.some(({ payment }) => payment !== null);
   const { moved, proven } = plan;
-  return (
-    <p className="text-sm text-muted">
-      {[
-        moved === 0 ? (plan.notes.length === 0 && plan.left.length === 0 ? chips.onlyNotes : '') : proven && !follows ? chips.moved(moved) : proven ? '' : chips.unproven(moved),
-        follows ? chips.follows : '',
-        more ? chips.since : '',
-      ].filter((text) => text !== '').join(' ')}
-    </p>
-  );
+  const count = () => {
+    if (!proven) return moved === 0 ? chips.ranLate : chips.unproven(moved);
+    if (moved > 0) return follows ? '' : chips.moved(moved);
+    return clears && plan.notes.length === 0 && plan.left.length === 0 ? chips.onlyNotes : '';
+  };
+  const told = [count(), follows ? chips.follows : '', more ? chips.since : ''].filter((text) => text !== '');
+  return told.length > 0 && <p className="text-sm text-muted">{told.join(' ')}</p>;
 }

@@ -42,9 +42,9 @@ interface StacksProps {
 function Stacks({ match, played, actions }: StacksProps) {
   const { chips } = useMessages();
   const booked = ledgerOf(match, played.steps);
-  const ticks = useTicks(match, booked);
-  const { loaded, fields, key, type, forget } = useFormDraft(match.id, 'recount');
   const { state } = played;
+  const ticks = useTicks(match, state, booked);
+  const { loaded, fields, key, type, forget } = useFormDraft(match.id, 'recount');
   const names = namesOf(match);
   if (!loaded || !ticks.loaded) return null;
   if (!state.chipPlan.on) return <ChipPlanCard key="off" match={match} state={state} actions={actions} />;

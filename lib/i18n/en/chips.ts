@@ -16,6 +16,7 @@ export const chips = {
   working: 'Working out the fewest chips …',
   moved: (n: number) => (n === 1 ? 'One chip changes hands, fewer is impossible.' : `${n} chips change hands, fewer is impossible.`),
   unproven: (n: number) => `${n === 1 ? 'One chip changes' : `${n} chips change`} hands. Not proven shortest: time ran out.`,
+  ranLate: 'No hand-over was found in time.',
   since: 'This covers everything since the last hand-over.',
   follows: 'Somebody ran out, so the chips follow the payments in their order.',
   view: 'How it is shown',
@@ -26,7 +27,8 @@ export const chips = {
   gives: (from: string, to: string, kinds: readonly string[]) => `${from} gives ${to} ${all(kinds)}`,
   paysFor: (from: string, to: string, n: number) => `${from} pays ${to} ${chipsText(n)}`,
   stays: (from: string, to: string, n: number) => `${from} still owes ${to} ${chipsText(n)}`,
-  staysAbout: 'No chips at hand can pay this; less cannot stay. It is kept as a note and cleared first next time.',
+  staysLeast: 'No chips at hand can pay this; less cannot stay.',
+  staysAbout: 'It is kept as a note and cleared first next time.',
   owes: (from: string, to: string, n: number) => `${from} owes ${to} ${chipsText(n)} (a note)`,
   onlyNotes: 'No chip has to move: the notes of before are cleared by this.',
   boxOwes: (name: string, n: number) =>

@@ -11,6 +11,7 @@ export const chips: Messages['chips'] = {
   working: 'いちばん少ない枚数を探しています…',
   moved: (n) => `チップ${n}枚が動きます。これより少なくはできません。`,
   unproven: (n) => `チップ${n}枚が動きます。時間切れのため、最少とは言い切れません。`,
+  ranLate: '時間内にチップの渡し方が見つかりませんでした。',
   since: '前回の受け渡しからあとをすべてまとめています。',
   follows: 'チップが尽きた人がいるので、支払いの順に渡します。',
   view: '表示のしかた',
@@ -21,7 +22,8 @@ export const chips: Messages['chips'] = {
   gives: (from, to, kinds) => `${from}が${to}に${list(kinds)}を渡す`,
   paysFor: (from, to, n) => `${from}が${to}に${points(n)}払います`,
   stays: (from, to, n) => `${from}は${to}にまだ${points(n)}の借り`,
-  staysAbout: '今あるチップでは払えず、これより少なくもできません。借りとして控え、次に先に返します。',
+  staysLeast: '今あるチップでは払えず、これより少なくもできません。',
+  staysAbout: '借りとして控え、次に先に返します。',
   owes: (from, to, n) => `${from}は${to}に${points(n)}の借り（控え）`,
   onlyNotes: '動かすチップはありません。前の借りはこれで消えます。',
   boxOwes: (name, n) =>

@@ -11,6 +11,7 @@ export const chips: Messages['chips'] = {
   working: '가장 적게 옮기는 방법을 찾고 있습니다 …',
   moved: (n) => `칩 ${n}개를 옮깁니다. 더 적게는 할 수 없습니다.`,
   unproven: (n) => `칩 ${n}개를 옮깁니다. 시간이 모자라 가장 적다고 밝히지는 못했습니다.`,
+  ranLate: '시간 안에 주고받을 방법을 찾지 못했습니다.',
   since: '지난번에 주고받은 뒤의 모든 것을 합쳤습니다.',
   follows: '칩이 떨어진 사람이 있어, 내는 순서를 따라 주고받습니다.',
   view: '보는 방법',
@@ -21,7 +22,8 @@ export const chips: Messages['chips'] = {
   gives: (from, to, kinds) => `${withParticle(from, '이/가')} ${to}에게 ${kinds.join(', ')} 줌`,
   paysFor: (from, to, n) => `${withParticle(from, '이/가')} ${to}에게 ${chipsText(n)}을 냅니다`,
   stays: (from, to, n) => `${withParticle(from, '이/가')} ${to}에게 아직 ${chipsText(n)} 빚짐`,
-  staysAbout: '지금 있는 칩으로는 낼 수 없고, 이보다 적게 남길 수도 없습니다. 적어 두었다가 다음에 먼저 갚습니다.',
+  staysLeast: '지금 있는 칩으로는 낼 수 없고, 이보다 적게 남길 수도 없습니다.',
+  staysAbout: '적어 두었다가 다음에 먼저 갚습니다.',
   owes: (from, to, n) => `${withParticle(from, '이/가')} ${to}에게 ${chipsText(n)} 빚짐 (적어 둠)`,
   onlyNotes: '옮길 칩이 없습니다. 적어 둔 빚이 이것으로 없어집니다.',
   boxOwes: (name, n) =>
