@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { dealOf, matchId, PRESET_SETUPS, type Match, type SuitNaming } from '@/lib/match';
+import { dealOf, matchId, PRESET_SETUPS, SUIT_NAMINGS, type Lead, type Match, type SuitNaming } from '@/lib/match';
 import {
   dealFor, dealsFor, FLUSH_ORDERS, STRAIGHT_ORDERS, TABLE_SIZES,
   type ComparisonSettings, type Deal, type FlushOrder, type StraightOrder, type TableSize,
@@ -14,6 +14,7 @@ export interface HandTable {
   readonly settings: ComparisonSettings;
   readonly deal: Deal;
   readonly suitNaming: SuitNaming;
+  readonly lead: Lead;
   /** The match whose rules these are; null: chosen on the spot. */
   readonly match: Match | null;
   /** Counted from 1; the running round of the match. */
@@ -22,27 +23,36 @@ export interface HandTable {
 
 const USUAL_SIZE: TableSize = 4;
 
-/** The table the address names: `id` for a match, else `players`, `deal`, `straight` and `flush`. undefined: not read yet. */
+const KEYS = ['players', 'deal', 'straight', 'flush', 'suits'] as const;
+
+/** What an address says of a table, for somebody who does not have its match. */
+export function tableInQuery({ settings, deal, suitNaming }: HandTable): Readonly<Record<(typeof KEYS)[number], string>> {
+  const { straightOrder, flushOrder } = settings;
+  return { players: String(deal.players), deal: deal.plan, straight: straightOrder, flush: flushOrder, suits: suitNaming };
+}
+
+/** The table the address names: `id` for a match, else `players`, `deal`, `straight`, `flush` and `suits`. undefined: not read yet. */
 export function useHandTable(): HandTable | undefined {
   const query = useSearchParams();
   const id = query.get('id');
-  const [players, plan, straight, flush] = ['players', 'deal', 'straight', 'flush'].map((key) => query.get(key));
+  const [players, plan, straight, flush, suits] = KEYS.map((key) => query.get(key));
   const view = useMatch(matchId(id ?? ''));
   return useMemo(() => {
     if (id !== null && view.status === 'loading') return undefined;
     const ofMatch = id !== null && view.status === 'ready' ? tableOfMatch(view) : null;
-    return ofMatch ?? tableOnTheSpot(players, plan, straight, flush);
-  }, [id, view, players, plan, straight, flush]);
+    return ofMatch ?? tableOnTheSpot(players, plan, straight, flush, suits);
+  }, [id, view, players, plan, straight, flush, suits]);
 }
 
 function tableOfMatch({ match, played }: PlayedMatch): HandTable | null {
   const deal = dealOf(played.state);
   if (!deal) return null;
-  const { comparison, suitNaming } = played.state.rules;
+  const { comparison, suitNaming, lead } = played.state.rules;
   return {
     settings: { ...comparison, highest: deal.highest },
     deal,
     suitNaming,
+    lead,
     match,
     round: played.state.roundsPlayed + 1,
   };
@@ -50,7 +60,13 @@ function tableOfMatch({ match, played }: PlayedMatch): HandTable | null {
 
 type FromAddress = string | null | undefined;
 
-function tableOnTheSpot(size: FromAddress, plan: FromAddress, straight: FromAddress, flush: FromAddress): HandTable {
+function tableOnTheSpot(
+  size: FromAddress,
+  plan: FromAddress,
+  straight: FromAddress,
+  flush: FromAddress,
+  suits: FromAddress,
+): HandTable {
   const players = TABLE_SIZES.find((each) => String(each) === size) ?? USUAL_SIZE;
   const deal = dealsFor(players).find((each) => each.plan === plan) ?? dealFor(players);
   const straightOrder = pick<StraightOrder>(STRAIGHT_ORDERS, straight);
@@ -58,7 +74,8 @@ function tableOnTheSpot(size: FromAddress, plan: FromAddress, straight: FromAddr
   return {
     settings: { highest: deal.highest, straightOrder, flushOrder },
     deal,
-    suitNaming: PRESET_SETUPS.official.rules.suitNaming,
+    suitNaming: pick<SuitNaming>(SUIT_NAMINGS, suits),
+    lead: PRESET_SETUPS.official.rules.lead,
     match: null,
     round: null,
   };

@@ -1,6 +1,5 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
 
 /**
@@ -8,17 +7,14 @@ import { useCallback } from 'react';
  * @returns a function that takes the keys that change; null takes a key out
  */
 export function useQueryWriter(): (changes: Readonly<Record<string, string | null>>) => void {
-  const query = useSearchParams();
-  return useCallback(
-    (changes) => {
-      const next = new URLSearchParams(query);
-      for (const [key, value] of Object.entries(changes)) {
-        if (value === null) next.delete(key);
-        else next.set(key, value);
-      }
-      const text = next.toString();
-      window.history.replaceState(null, '', text === '' ? window.location.pathname : `?${text}`);
-    },
-    [query],
-  );
+  return useCallback((changes) => {
+    // What the router has drawn may be older: two changes can come in one moment.
+    const next = new URLSearchParams(window.location.search);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) next.delete(key);
+      else next.set(key, value);
+    }
+    const text = next.toString();
+    window.history.replaceState(null, '', text === '' ? window.location.pathname : `?${text}`);
+  }, []);
 }

@@ -175,10 +175,59 @@ test('the guide answers by the rules that decide, and prints on one page (A4 and
   for (const [highest, count] of [[9, 6], [15, 12]] as const) {
     await expect(page.getByRole('list', { name: `Straights, strongest first, numbers 1–${highest}` }).getByRole('listitem')).toHaveCount(count);
   }
-  for (const format of ['A4', 'Letter'] as const) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
+  // Plain, and with the longest sentences that options make of it.
+  for (const query of ['', '?players=5&straight=natural&flush=highest-then-suit&suits=colour']) {
+    await page.goto(`/hands/guide/${query}`);
+    await expect(straights).toHaveCount(10);
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/gu), `${format} ${query}`).toHaveLength(1);
+    }
   }
+});
+
+test('a verdict of a match opens the same two hands, under the same rules, where nobody has the match', async ({ page, browser }) => {
+  await page.goto('/');
+  await startMatch(page, ['Ann', 'Bea', 'Cem', 'Dan', 'Eve']);
+  await page.getByRole('link', { name: 'Which hand wins?' }).click();
+  await expect(page.getByText('By the rules of your match.')).toBeVisible();
+  await tile(page, 'Cloud 15').click();
+  await page.getByLabel('Hand B as text').fill('14s');
+  await expect(verdict(page)).toContainText('Hand A wins');
+  await page.evaluate(() => {
+    const share = async ({ url }: ShareData) => void (document.title = url ?? '');
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  await page.getByRole('button', { name: 'Share this verdict' }).click();
+  await expect(page).toHaveTitle(/a=15c/u);
+  const link = await page.title();
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(verdict(other)).toContainText('Hand A wins');
+  await expect(other.getByRole('radio', { name: '5 players' })).toBeChecked();
+  await elsewhere.close();
+});
+
+test('tiles seen in a match are kept for the running round, and gone when it is saved', async ({ page }) => {
+  await page.goto('/');
+  await startMatch(page, ['Ann', 'Bea', 'Cem']);
+  await typeRound(page, { out: 'Ann', left: { Bea: 7, Cem: 3 } });
+  const seen = page.getByRole('button', { name: /^Tiles already played/ });
+  await page.getByRole('link', { name: 'Which hand wins?' }).click();
+  await seen.click();
+  await page.getByRole('dialog', { name: 'Tiles already played' }).getByRole('button', { name: 'Sun 2', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(seen).toHaveText('Tiles already played: 1 tile seen');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(tileCell(page, 'Bea', 7)).toBeChecked();
+  await page.getByRole('link', { name: 'Which hand wins?' }).click();
+  await expect(seen).toHaveText('Tiles already played: 1 tile seen');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Save round 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 2 of 3' })).toBeVisible();
+  await page.getByRole('link', { name: 'Which hand wins?' }).click();
+  await expect(seen).toHaveText('Tiles already played: 0 tiles seen');
 });
 
 test.describe('with the worker', () => {

@@ -97,7 +97,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     leadAlone: t(from1),
   },
   hands: {
-    tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), clearHand: t(hand),
+    tile: t(from1, suit), chooseHand: t(hand), textOf: t(hand), takeBack: t(tile), takeBackDecider: t(tile), noPlay: t(hand), clearHand: t(hand),
     wins: t(hand, kind, kind), winsHigher: t(hand, kind), rule: t(fc.constant('3.4')),
     reason: t(fc.constantFrom(...COMPARISON_REASONS), fc.constantFrom('플러시', '10', '달'), fc.constantFrom('풀하우스', '9', '별')),
     tileInBoth: t(tile),
@@ -118,7 +118,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
     elsewhereStraight: t(fc.constantFrom(...STRAIGHT_ORDERS), hand), elsewhereFlush: t(fc.constantFrom(...FLUSH_ORDERS), hand),
     short: t(kind, tile), shortInstead: t(kind, tile, tile), or: t(some), anyOf: t(from1), anySuit: t(suit), players: t(from1),
     strength: t(hand), beatenBy: t(count, count), weakerShare: t(count, count), seenCount: t(count), seenTop: t(from1, count),
-    heldCount: t(count, from1), answersCount: t(count),
+    heldCount: t(count, from1), heldTooMany: t(from1), answersCount: t(count),
   },
   guide: {
     range: t(from1), straightsCount: t(from1), setupTiles: t(from1, from1), setupEach: t(from1, count),

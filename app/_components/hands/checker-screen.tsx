@@ -2,7 +2,7 @@
 
 import { Share2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { matchHref } from '@/app/_components/play/routes';
@@ -16,6 +16,7 @@ import { useSeenTiles } from '@/app/_hooks/use-seen-tiles';
 import { usePreparedStrength } from '@/app/_hooks/use-strength';
 import { useTileNames } from '@/app/_hooks/use-tile-names';
 import { classify, compareHands, HAND_NAMES, isSameTile, nearMisses, type HandName, type Tile } from '@/lib/rules';
+import { handLink } from './hand-link';
 import { HandTableForm } from './hand-table-form';
 import { HandTabs } from './hand-tabs';
 import { NearMissList } from './near-miss-list';
@@ -39,14 +40,14 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
 
   usePreparedStrength();
 
-  const { a, b } = checker.hands;
+  const a = checker.hands.a.tiles;
+  const b = checker.hands.b.tiles;
   const kinds = useMemo(() => ({ a: classify(a, highest), b: classify(b, highest) }), [a, b, highest]);
   // While a hand's text cannot be read, its tiles are not what is meant: nothing is said about them.
-  const [unreadable, setUnreadable] = useState({ a: false, b: false });
-  const readable = !unreadable.a && !unreadable.b;
-  const result = compareHands(checker.hands.a, checker.hands.b, settings);
-  const both = readable && checker.hands.a.length > 0 && checker.hands.b.length > 0;
-  const holds = (hand: HandName, tile: Tile) => checker.hands[hand].some((each) => isSameTile(each, tile));
+  const readable = checker.hands.a.fault === null && checker.hands.b.fault === null;
+  const result = compareHands(a, b, settings);
+  const both = readable && a.length > 0 && b.length > 0;
+  const holds = (hand: HandName, tile: Tile) => checker.hands[hand].tiles.some((each) => isSameTile(each, tile));
   const other = checker.active === 'a' ? 'b' : 'a';
   const shown = kinds[checker.active];
   const gone = useMemo(() => [...a, ...b, ...seen.tiles], [a, b, seen.tiles]);
@@ -56,7 +57,7 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
     return kind.ok ? hands.kinds[kind.value.kind] : '';
   };
   const share = async () => {
-    const outcome = await shareLink(hands.title, window.location.href);
+    const outcome = await shareLink(hands.title, handLink(table, { a, b }));
     if (outcome === 'copied') toast({ text: hands.copied });
     if (outcome === 'failed') toast({ text: hands.shareFailed, tone: 'alarm' });
   };
@@ -69,20 +70,17 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
           <div key={hand} className="flex flex-col gap-1">
             <Rack
               label={hands.hand[hand]}
-              highest={highest}
-              tiles={checker.hands[hand]}
+              hand={checker.hands[hand]}
               active={checker.active === hand}
               name={name}
               marked={readable && result.ok ? result.value.decidingTiles[hand] : []}
               onActivate={() => checker.activate(hand)}
-              onChange={(tiles) => checker.put(hand, tiles)}
-              onUnreadable={(is) => setUnreadable((old) => ({ ...old, [hand]: is }))}
               caption={caption(hand)}
             />
             {!kind.ok && kind.error.code !== 'empty' && (
               <div className="px-2">
                 <p className="text-sm font-medium text-warn">{hands.noCombination(kind.error, name)}</p>
-                <NearMissList misses={nearMisses(checker.hands[hand], settings)} naming={suitNaming} name={name} />
+                <NearMissList misses={nearMisses(checker.hands[hand].tiles, settings)} naming={suitNaming} name={name} />
               </div>
             )}
           </div>
@@ -95,10 +93,7 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
         name={name}
         isPressed={(tile) => holds(checker.active, tile)}
         isAway={(tile) => holds(other, tile)}
-        onTap={(tile) => {
-          setUnreadable({ ...unreadable, [checker.active]: false });
-          checker.tap(tile);
-        }}
+        onTap={checker.tap}
       />
       {readable && shown.ok && (
         <StrengthCard
@@ -109,7 +104,7 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
           name={name}
         />
       )}
-      <SeenTilesCard seen={seen} laid={[...checker.hands.a, ...checker.hands.b]} highest={highest} name={name} />
+      <SeenTilesCard seen={seen} laid={[...a, ...b]} highest={highest} naming={suitNaming} name={name} />
       {both && (
         <Button onClick={() => void share()}>
           <Share2 aria-hidden className="size-5" />

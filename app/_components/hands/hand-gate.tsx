@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { useHandTable, type HandTable } from '@/app/_hooks/use-hand-table';
+import { suitInks } from './tile-face';
 
 interface HandGateProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function HandGate(props: HandGateProps) {
 function KnownTable({ title, children }: HandGateProps) {
   const { common } = useMessages();
   const table = useHandTable();
-  if (table) return children(table);
+  if (table) return <div className={suitInks(table.suitNaming)}>{children(table)}</div>;
   return (
     <Page title={title} back="/">
       <p role="status" className="sr-only">

@@ -1,48 +1,39 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { IconButton } from '@/app/_components/ui/button';
-import { formatTiles, isSameTile, MADE_SIZE, readTiles, tileCode, type Tile } from '@/lib/rules';
+import type { TypedHand } from '@/app/_hooks/use-typed-hand';
+import { isSameTile, MADE_SIZE, tileCode, type Tile } from '@/lib/rules';
 import { TileFace } from './tile-face';
 
 interface RackProps {
   readonly label: string;
-  readonly highest: number;
-  readonly tiles: readonly Tile[];
+  readonly hand: TypedHand;
   readonly active: boolean;
   readonly name: (tile: Tile) => string;
+  /** The tiles that decided. */
   readonly marked: readonly Tile[];
   readonly onActivate: () => void;
-  readonly onChange: (tiles: readonly Tile[]) => void;
-  /** Whether the text is one that cannot be read, so that the tiles are not what is meant. */
-  readonly onUnreadable: (unreadable: boolean) => void;
   /** What these tiles are, in words. */
   readonly caption: string;
 }
 
-/** One hand: its tiles, each to be tapped back, and beside them the same hand as text, in step both ways. */
-export function Rack({ label, highest, tiles, active, name, marked, onActivate, onChange, onUnreadable, caption }: RackProps) {
-  const { hands } = useMessages();
-  const fault = useId();
-  // What is being typed, and the tiles it belongs to: once they change by a tap, they have the last word.
-  const [typed, setTyped] = useState<{ text: string; of: readonly Tile[] } | null>(null);
+/** Whatever was pasted: no tile is written longer. */
+const LONGEST_WORD = 16;
 
-  const type = (next: string) => {
-    const read = readTiles(next, highest);
-    setTyped({ text: next, of: read.ok ? read.value : tiles });
-    onUnreadable(!read.ok);
-    if (read.ok) onChange(read.value);
-  };
-  const put = (next: readonly Tile[]) => {
-    setTyped(null);
-    onUnreadable(false);
-    onChange(next);
-  };
-  const text = typed !== null && sameTiles(typed.of, tiles) ? typed.text : formatTiles(tiles);
-  const read = readTiles(text, highest);
-  const bad = read.ok ? null : read.error;
+function shortened(word: string): string {
+  const signs = [...word];
+  return signs.length > LONGEST_WORD ? `${signs.slice(0, LONGEST_WORD).join('')}…` : word;
+}
+
+/** One hand: its tiles, each to be tapped back, and beside them the same hand as text, in step both ways. */
+export function Rack({ label, hand, active, name, marked, onActivate, caption }: RackProps) {
+  const { hands } = useMessages();
+  const faultId = useId();
+  const { tiles, text, put } = hand;
+  const fault = hand.unfinished ? null : hand.fault;
   return (
     <section
       aria-label={label}
@@ -65,18 +56,21 @@ export function Rack({ label, highest, tiles, active, name, marked, onActivate, 
         )}
       </div>
       <ul className="flex min-h-14 flex-wrap gap-1 px-1">
-        {tiles.map((tile, index) => (
-          <li key={`${tileCode(tile)}-${index}`}>
-            <button
-              type="button"
-              aria-label={hands.takeBack(name(tile))}
-              onClick={() => put(tiles.toSpliced(index, 1))}
-              className="rounded-lg"
-            >
-              <TileFace tile={tile} marked={marked.some((other) => isSameTile(other, tile))} />
-            </button>
-          </li>
-        ))}
+        {tiles.map((tile, index) => {
+          const decided = marked.some((other) => isSameTile(other, tile));
+          return (
+            <li key={`${tileCode(tile)}-${index}`}>
+              <button
+                type="button"
+                aria-label={(decided ? hands.takeBackDecider : hands.takeBack)(name(tile))}
+                onClick={() => put(tiles.toSpliced(index, 1))}
+                className="rounded-lg"
+              >
+                <TileFace tile={tile} marked={decided} />
+              </button>
+            </li>
+          );
+        })}
         {Array.from({ length: Math.max(0, MADE_SIZE - tiles.length) }, (_, index) => (
           <li key={`free-${index}`} aria-hidden className="h-14 w-11 rounded-lg border border-dashed border-line" />
         ))}
@@ -84,27 +78,23 @@ export function Rack({ label, highest, tiles, active, name, marked, onActivate, 
       <input
         type="text"
         aria-label={hands.textOf(label)}
-        aria-invalid={bad !== null}
-        aria-describedby={bad === null ? undefined : fault}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : faultId}
         placeholder={hands.textHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={text}
         onFocus={onActivate}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => bad === null && setTyped(null)}
+        onChange={(event) => hand.type(event.target.value)}
+        onBlur={hand.tidy}
         className="mt-2 min-h-touch w-full rounded-field border border-edge bg-paper px-3 font-mono text-base aria-invalid:border-loss"
       />
-      {bad !== null && (
-        <p id={fault} role="alert" className="mt-1 px-1 text-sm font-medium text-loss">
-          {hands.badWord(bad)}
+      {fault !== null && (
+        <p id={faultId} role="alert" className="mt-1 px-1 text-sm font-medium text-loss">
+          {hands.badWord({ ...fault, word: shortened(fault.word) })}
         </p>
       )}
     </section>
   );
-}
-
-function sameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
-  return a.length === b.length && a.every((tile, index) => isSameTile(tile, b[index] ?? tile));
 }

@@ -5,7 +5,9 @@ import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import { Sheet } from '@/app/_components/ui/sheet';
 import type { SeenTiles } from '@/app/_hooks/use-seen-tiles';
+import type { SuitNaming } from '@/lib/match';
 import { isSameTile, type Tile } from '@/lib/rules';
+import { suitInks } from './tile-face';
 import { TilePool } from './tile-pool';
 
 interface SeenTilesCardProps {
@@ -13,6 +15,7 @@ interface SeenTilesCardProps {
   /** Tiles that lie in a hand on this page: they cannot lie on the table. */
   readonly laid: readonly Tile[];
   readonly highest: number;
+  readonly naming: SuitNaming;
   readonly name: (tile: Tile) => string;
 }
 
@@ -20,7 +23,7 @@ interface SeenTilesCardProps {
 const TOP_NUMBERS = [2, 1] as const;
 
 /** What has been played already, tapped through; the 1s and 2s counted on top. */
-export function SeenTilesCard({ seen, laid, highest, name }: SeenTilesCardProps) {
+export function SeenTilesCard({ seen, laid, highest, naming, name }: SeenTilesCardProps) {
   const { hands } = useMessages();
   const [open, setOpen] = useState(false);
   const holds = (tiles: readonly Tile[], tile: Tile) => tiles.some((each) => isSameTile(each, tile));
@@ -43,14 +46,16 @@ export function SeenTilesCard({ seen, laid, highest, name }: SeenTilesCardProps)
           </span>
         ))}
       </p>
-      <TilePool
-        label={hands.seen}
-        highest={highest}
-        name={name}
-        isPressed={(tile) => holds(seen.tiles, tile)}
-        isAway={(tile) => holds(laid, tile)}
-        onTap={seen.toggle}
-      />
+      <div className={suitInks(naming)}>
+        <TilePool
+          label={hands.seen}
+          highest={highest}
+          name={name}
+          isPressed={(tile) => holds(seen.tiles, tile)}
+          isAway={(tile) => holds(laid, tile)}
+          onTap={seen.toggle}
+        />
+      </div>
       {seen.tiles.length > 0 && (
         <Button className="mt-3 w-full" onClick={seen.clear}>
           {hands.clearSeen}

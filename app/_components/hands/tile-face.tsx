@@ -1,6 +1,7 @@
 'use client';
 
 import { Cloud, Moon, Star, Sun, type LucideIcon } from 'lucide-react';
+import type { SuitNaming } from '@/lib/match';
 import { SUIT_LETTERS, type Suit, type Tile } from '@/lib/rules';
 
 const SIGNS: Record<Suit, LucideIcon> = { sun: Sun, moon: Moon, star: Star, cloud: Cloud };
@@ -11,6 +12,11 @@ const INKS: Record<Suit, string> = {
   star: 'text-star',
   cloud: 'text-cloud',
 };
+
+/** What stands around tiles, so that they have the colours that the table calls them by. */
+export function suitInks(naming: SuitNaming): string {
+  return naming === 'colour' ? 'contents suits-by-colour' : 'contents';
+}
 
 const SIZES = {
   pool: 'h-touch w-full rounded-lg text-lg',

@@ -20,7 +20,7 @@ export function reasonText(comparison: Comparison, naming: SuitNaming, hands: Me
   const said = (hand: HandName): string => {
     if (reason === 'kind') return hands.kinds[combinations[hand].kind];
     const tile = at(decidingTiles[hand], 0);
-    return reason === 'suit' ? hands.suits[naming][tile.suit] : String(tile.number);
+    return reason === 'suit' || reason === 'sun-in-pair' ? hands.suits[naming][tile.suit] : String(tile.number);
   };
   return hands.reason(reason, said(winner), said(other(winner)));
 }

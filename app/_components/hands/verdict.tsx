@@ -30,7 +30,7 @@ export function Verdict({ result, settings, naming, name }: VerdictProps) {
         </>
       ) : (
         <p className="text-muted">
-          {result.error.code === 'tile-in-both' ? hands.tileInBoth(name(result.error.tile)) : hands.waiting}
+          {result.error.code === 'tile-in-both' ? hands.tileInBoth(name(result.error.tile)) : hands.noPlay(hands.hand[result.error.hand])}
         </p>
       )}
     </Card>

@@ -53,7 +53,7 @@ function reason(code: ComparisonReason, winner: string, loser: string): string {
     case 'last-number':
       return `Straights go by their last number here: ${winner} over ${loser}.`;
     case 'sun-in-pair':
-      return 'Equal numbers: the pair with the Sun tile wins.';
+      return `Equal numbers: the pair with the ${winner} tile wins.`;
     case 'suit':
       return `Equal so far: ${winner} is the stronger suit than ${loser}.`;
     default:
@@ -88,10 +88,11 @@ export const hands = {
   textOf: (name: string) => `${name} as text`,
   textHint: '3c 10t 2s',
   takeBack: (tile: string) => `Take back ${tile}`,
+  takeBackDecider: (tile: string) => `Take back ${tile}, which decided`,
   clearHand: (name: string) => `Clear ${name}`,
   pool: 'Tiles',
   verdict: 'Verdict',
-  waiting: 'Lay a hand on both sides.',
+  noPlay: (name: string) => `${name} is no play: there is nothing to compare.`,
   wins: (winner: string, winnerKind: string, loserKind: string) => `${winner} wins: ${winnerKind} beats ${loserKind}.`,
   winsHigher: (winner: string, kind: string) => `${winner} wins: the higher ${kind}.`,
   notComparable: 'Not comparable.',
@@ -113,7 +114,7 @@ export const hands = {
   shortInstead: (kind: string, needed: string, instead: string) =>
     `One tile short of a ${kind}: needs ${needed} instead of ${instead}.`,
   or: (options: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(options),
-  anyOf: (number: number) => `a ${number}`,
+  anyOf: (number: number) => `${number === 8 || number === 11 ? 'an' : 'a'} ${number}`,
   anyTile: 'any tile',
   anySuit: (suit: string) => `any ${suit}`,
   table: 'Players',
@@ -139,6 +140,7 @@ export const hands = {
   clearSeen: 'Clear seen tiles',
   held: 'Tiles in hand',
   heldCount: (n: number, max: number) => `${n} of ${max} tiles`,
+  heldTooMany: (max: number) => `Nobody holds more than ${max} tiles here.`,
   toBeat: 'To beat',
   toBeatNone: 'Nothing yet: you lead.',
   answers: 'What you can play',

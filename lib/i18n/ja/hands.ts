@@ -34,7 +34,7 @@ function reason(code: ComparisonReason, winner: string, loser: string): string {
     case 'last-number':
       return `ここではストレートを最後の数字で比べます。${winner}は${loser}より上です。`;
     case 'sun-in-pair':
-      return '数字が同じなら、太陽の牌があるペアが勝ちます。';
+      return `数字が同じなら、${winner}の牌があるペアが勝ちます。`;
     case 'suit':
       return `ここまで同じで、${winner}は${loser}より強いマークです。`;
     default:
@@ -81,10 +81,11 @@ export const hands: Messages['hands'] = {
   textOf: (name) => `${name}を文字で`,
   textHint: '3c 10t 2s',
   takeBack: (tile) => `${tile}を戻す`,
+  takeBackDecider: (tile) => `${tile}を戻す、決め手の牌`,
   clearHand: (name) => `${name}を空にする`,
   pool: '牌',
   verdict: '判定',
-  waiting: '両方に牌を置いてください。',
+  noPlay: (name) => `${name}は出せない役なので、比べられません。`,
   wins: (winner, winnerKind, loserKind) => `${winner}の勝ち：${winnerKind}は${loserKind}に勝ちます。`,
   winsHigher: (winner, kind) => `${winner}の勝ち：上の${kind}です。`,
   notComparable: '比べられません。',
@@ -131,6 +132,7 @@ export const hands: Messages['hands'] = {
   clearSeen: '出た牌を空にする',
   held: '手牌',
   heldCount: (n, max) => `${max}枚中${n}枚`,
+  heldTooMany: (max) => `ここでは${max}枚より多く持てません。`,
   toBeat: '勝ちたい役',
   toBeatNone: 'まだなし：あなたが親です。',
   answers: '出せる役',

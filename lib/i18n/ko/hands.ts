@@ -35,7 +35,7 @@ function reason(code: ComparisonReason, winner: string, loser: string): string {
     case 'last-number':
       return `여기서는 스트레이트를 끝 수로 견줍니다. ${withParticle(winner, '이/가')} ${loser}보다 높습니다.`;
     case 'sun-in-pair':
-      return '수가 같으면 해 타일이 있는 페어가 이깁니다.';
+      return `수가 같으면 ${winner} 타일이 있는 페어가 이깁니다.`;
     case 'suit':
       return `여기까지 같고, ${withParticle(winner, '이/가')} ${loser}보다 높은 문양입니다.`;
     default:
@@ -82,10 +82,11 @@ export const hands: Messages['hands'] = {
   textOf: (name) => `${name} 글자로`,
   textHint: '3c 10t 2s',
   takeBack: (tile) => `${tile} 빼기`,
+  takeBackDecider: (tile) => `${tile} 빼기, 승부를 정한 타일`,
   clearHand: (name) => `${name} 비우기`,
   pool: '타일',
   verdict: '판정',
-  waiting: '양쪽에 패를 놓으세요.',
+  noPlay: (name) => `${withParticle(name, '은/는')} 낼 수 없는 패라 견줄 수 없습니다.`,
   wins: (winner, winnerKind, loserKind) =>
     `${winner} 승: ${withParticle(winnerKind, '이/가')} ${withParticle(loserKind, '을/를')} 이깁니다.`,
   winsHigher: (winner, kind) => `${winner} 승: 더 높은 ${kind}입니다.`,
@@ -135,6 +136,7 @@ export const hands: Messages['hands'] = {
   clearSeen: '나온 타일 비우기',
   held: '가진 타일',
   heldCount: (n, max) => `${max}개 중 ${n}개`,
+  heldTooMany: (max) => `여기서는 한 사람이 ${max}개보다 많이 가질 수 없습니다.`,
   toBeat: '이겨야 할 패',
   toBeatNone: '아직 없음: 먼저 냅니다.',
   answers: '낼 수 있는 것',
