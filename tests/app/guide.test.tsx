@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { GuideScreen } from '@/app/_components/hands/guide-screen';
 import { HandTableForm } from '@/app/_components/hands/hand-table-form';
 import { useHandTable } from '@/app/_hooks/use-hand-table';
-import { dealsFor, HIGHEST_NUMBERS, numbersInPlay, TABLE_SIZES, tilesInPlay, unusedTiles } from '@/lib/rules';
+import type { Question } from '@/lib/i18n';
+import { OPTION_CLAUSES, PRESET_SETUPS, RULE_OPTIONS, sourcesOf, valuesOf } from '@/lib/match';
+import {
+  dealFor, dealsFor, FLUSH_ORDERS, HIGHEST_NUMBERS, numbersInPlay, OFFICIAL_COMPARISON, STRAIGHT_ORDERS, TABLE_SIZES, tilesInPlay, unusedTiles,
+} from '@/lib/rules';
+import { fx1 } from '../support/match-builder';
 import { en, isChosen, MESSAGES, radio, show, textOf } from '../support/render';
 
 const DEALS = TABLE_SIZES.flatMap((players) => dealsFor(players));
@@ -48,6 +53,77 @@ describe.each(NAMED)('1.4 %s', (_, deal) => {
     const source = deal.players === 2 ? publisher : deal.plan === 'full-deck' ? house : null;
     for (const each of [publisher, house]) expect(lines[index]?.includes(each), each).toBe(each === source);
   });
+});
+
+describe('the guide says what the options of its table make true', () => {
+  const region = (name: string) => textOf(screen.getByRole('region', { name }));
+
+  it.each(FLUSH_ORDERS.flatMap((flush) => STRAIGHT_ORDERS.map((straight) => [flush, straight] as const)))('3.4, 3.6 %s, %s', (flush, straight) => {
+    show(<Guide />, { query: `flush=${flush}&straight=${straight}` });
+    const { flush: flushes, straightsAbout, suitsAbout } = en.guide;
+    const says = (where: string, texts: Readonly<Record<string, string>>) =>
+      Object.entries(texts).flatMap(([option, text]) => (region(where).includes(text) ? [option] : []));
+    expect(says(en.guide.combinations, flushes)).toEqual([flush]);
+    expect(says(en.guide.order, suitsAbout)).toEqual([flush]);
+    expect(says(en.guide.straights, straightsAbout)).toEqual([straight]);
+    const first = within(screen.getByRole('list', { name: `${en.guide.straights}, ${en.guide.range(13)}` })).getAllByRole('listitem')[0]!;
+    expect(textOf(first)).toBe(straight === 'natural' ? '10-11-12-13-1' : '1-2-3-4-5');
+    const asked = within(screen.getByRole('region', { name: en.guide.asked }));
+    const answer = (question: Question) => textOf(asked.getByText(en.guide.questions[question]).nextElementSibling!);
+    expect(answer('flush-suit')).toContain(flush === 'suit-first' ? 'Hand A wins' : 'Hand B wins');
+    expect(answer('low-run')).toContain(straight === 'natural' ? 'Hand B wins' : 'Hand A wins');
+    expect(answer('ends-in-one')).toContain(straight === 'natural' ? 'Hand A wins' : 'Hand B wins');
+    expect(answer('wrap')).toContain('no combination');
+  });
+
+  it('1.2 suits called by their colours are called so throughout, the tile that leads included', () => {
+    show(<Guide />, { query: 'suits=colour' });
+    expect(region(en.guide.combinations)).toContain('the pair with the Red tile');
+    expect(region(en.guide.order)).toContain('Black');
+    expect(region(en.guide.setup)).toContain('Whoever holds Black 3 leads');
+    expect(region(en.guide.combinations) + region(en.guide.asked)).not.toMatch(/Sun|Cloud/u);
+  });
+
+  it('1.5 where tiles are left over, it may be that nobody holds the one that leads', () => {
+    show(<Guide />, { query: 'players=2&deal=up-to-nine' });
+    expect(region(en.guide.setup)).toContain(en.play.leadsCloudIfDealt('Cloud 3'));
+  });
+
+  it('5.1 the chips of either edition, where no match has its own', () => {
+    show(<Guide />);
+    expect(region(en.guide.setup)).toContain('Chips each: 4×1 + 4×5 + 4×10 = 64');
+    expect(region(en.guide.setup)).toContain('First edition: 4×1 + 4×5 + 5×25 = 149');
+  });
+
+  it('5.1, 1.5 in a match: its own chips, and who leads by its rules', () => {
+    const { official } = PRESET_SETUPS;
+    const setup = { ...official, rules: { ...official.rules, lead: 'last-winner' as const }, chipSet: PRESET_SETUPS['first-edition'].chipSet };
+    const table = { settings: { ...OFFICIAL_COMPARISON, highest: 13 }, deal: dealFor(4), suitNaming: 'symbol', lead: 'last-winner', match: { ...fx1(), setup }, round: 1 } as const;
+    show(<GuideScreen table={table} />);
+    expect(region(en.guide.setup)).toContain('Chips each: 4×1 + 4×5 + 5×25 = 149');
+    expect(region(en.guide.setup)).not.toContain('64');
+    expect(region(en.guide.setup)).toContain(en.setup.options.lead.values['last-winner'].about);
+  });
+});
+
+it.each(MESSAGES)('the sources of each option are told in %s: its clause, every reading with who reads it so, and what is played by default', (_, messages) => {
+  show(<Guide />, { locale: _ });
+  const sources = screen.getByRole('region', { name: messages.guide.sources });
+  const terms = within(sources).getAllByRole('term');
+  expect(terms).toHaveLength(RULE_OPTIONS.length);
+  expect(within(sources).queryAllByRole('link')).toEqual([]);
+  for (const [index, option] of RULE_OPTIONS.entries()) {
+    const told = textOf(terms[index]!.parentElement!);
+    expect(told).toContain(messages.setup.options[option].title);
+    expect(told).toContain(`(${messages.hands.rule(OPTION_CLAUSES[option])})`);
+    const readings = within(terms[index]!.parentElement!).getAllByRole('definition').map(textOf);
+    expect(readings).toHaveLength(valuesOf(option).length);
+    expect(readings.map((reading) => reading.includes(`(${messages.guide.byDefault})`))).toEqual(readings.map((_reading, place) => place === 0));
+    for (const [place, value] of valuesOf(option).entries()) {
+      const named = sourcesOf(option, value).map((source) => messages.guide.source[source]);
+      for (const source of named.length === 0 ? [messages.guide.noSource] : named) expect(readings[place]).toContain(source);
+    }
+  }
 });
 
 it('2.5 the guide lists the straights of every range there is', () => {

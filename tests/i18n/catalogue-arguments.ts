@@ -122,7 +122,7 @@ export const ARGUMENTS: Omit<ArgumentsOf<Messages>, 'fault'> = {
   },
   guide: {
     range: t(from1), straightsCount: t(from1), setupTiles: t(from1, from1), setupEach: t(from1, count),
-    setupChips: t(fc.constant('4×1'), from1),
+    setupChips: t(fc.constant('4×1'), from1), pair: t(suit), setupLead: t(tile),
   },
   backup: {
     holds: t(count, count), last: t(fc.constant('2026. 4. 8.')), downloaded: t(fileName), leftOut: t(fc.constant('7')),

@@ -1,16 +1,27 @@
 'use client';
 
 import { useMessages } from '@/app/_components/frame/locale';
-import { COMBINATION_KINDS, MADE_KINDS, type Tile } from '@/lib/rules';
+import type { SuitNaming } from '@/lib/match';
+import { COMBINATION_KINDS, MADE_KINDS, type CombinationKind, type ComparisonSettings, type Tile } from '@/lib/rules';
 import { EXAMPLES, exampleOf } from './example';
 import { HandTiles } from './strength-card';
 
 /** Strongest Made first, then what is played in threes, twos and ones. */
 const SHOWN = COMBINATION_KINDS.toReversed();
 
+interface GuideKindsProps {
+  readonly settings: ComparisonSettings;
+  readonly naming: SuitNaming;
+  readonly name: (tile: Tile) => string;
+}
+
 /** Every combination with a drawn example that the rules accept. */
-export function GuideKinds({ highest, name }: { readonly highest: number; readonly name: (tile: Tile) => string }) {
+export function GuideKinds({ settings, naming, name }: GuideKindsProps) {
   const { guide, hands } = useMessages();
+  const about = (kind: CombinationKind): string => {
+    if (kind === 'pair') return guide.pair(hands.suits[naming].sun);
+    return kind === 'flush' ? guide.flush[settings.flushOrder] : guide.kinds[kind];
+  };
   return (
     <ol className="flex flex-col gap-3 print:gap-2">
       {SHOWN.map((kind) => (
@@ -21,8 +32,8 @@ export function GuideKinds({ highest, name }: { readonly highest: number; readon
             )}
             {hands.kinds[kind]}
           </p>
-          <p className="mb-1 text-sm text-muted">{guide.kinds[kind]}</p>
-          <HandTiles tiles={exampleOf(kind, EXAMPLES[kind], highest).tiles} name={name} />
+          <p className="mb-1 text-sm text-muted">{about(kind)}</p>
+          <HandTiles tiles={exampleOf(kind, EXAMPLES[kind], settings.highest).tiles} name={name} />
         </li>
       ))}
     </ol>

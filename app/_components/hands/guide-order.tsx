@@ -2,13 +2,13 @@
 
 import { useMessages } from '@/app/_components/frame/locale';
 import type { SuitNaming } from '@/lib/match';
-import { NUMBERS_BY_STRENGTH, numbersInPlay, SUITS } from '@/lib/rules';
+import { NUMBERS_BY_STRENGTH, numbersInPlay, SUITS, type ComparisonSettings } from '@/lib/rules';
 import { SuitSign } from './tile-face';
 
 /** Which number and which suit is stronger. */
-export function GuideOrder({ highest, naming }: { readonly highest: number; readonly naming: SuitNaming }) {
+export function GuideOrder({ settings, naming }: { readonly settings: ComparisonSettings; readonly naming: SuitNaming }) {
   const { guide, hands } = useMessages();
-  const inPlay = numbersInPlay(highest);
+  const inPlay = numbersInPlay(settings.highest);
   return (
     <>
       <h2 className="font-semibold">{guide.order}</h2>
@@ -24,7 +24,7 @@ export function GuideOrder({ highest, naming }: { readonly highest: number; read
         ))}
       </ol>
       <h2 className="mt-3 font-semibold">{guide.suits}</h2>
-      <p className="text-sm text-muted">{guide.suitsAbout}</p>
+      <p className="text-sm text-muted">{guide.suitsAbout[settings.flushOrder]}</p>
       <ol aria-label={guide.suits} className="mt-2 flex flex-wrap gap-3">
         {SUITS.toReversed().map((suit) => (
           <li key={suit} className="flex items-center gap-1 font-medium">

@@ -38,14 +38,14 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
         <Card aria-label={guide.combinations} className="print:row-span-3">
           <h2 className="font-semibold">{guide.combinations}</h2>
           <p className="mb-3 print:mb-1 text-sm text-muted">{guide.combinationsAbout}</p>
-          <GuideKinds highest={settings.highest} name={name} />
+          <GuideKinds settings={settings} naming={suitNaming} name={name} />
         </Card>
         <Card aria-label={guide.order}>
-          <GuideOrder highest={settings.highest} naming={suitNaming} />
+          <GuideOrder settings={settings} naming={suitNaming} />
         </Card>
         <Card aria-label={guide.straights}>
           <h2 className="font-semibold">{guide.straights}</h2>
-          <p className="mb-2 text-sm text-muted">{guide.straightsAbout}</p>
+          <p className="mb-2 text-sm text-muted">{guide.straightsAbout[settings.straightOrder]}</p>
           {HIGHEST_NUMBERS.map((highest) => (
             <div key={highest} className={isRangeOnPaper(highest, table.deal) ? '' : 'print:hidden'}>
               <StraightOrderList settings={{ ...settings, highest }} />
@@ -54,7 +54,7 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
         </Card>
         <Card aria-label={guide.setup}>
           <h2 className="mb-2 font-semibold">{guide.setup}</h2>
-          <GuideSetup deal={table.deal} />
+          <GuideSetup table={table} name={name} />
         </Card>
       </div>
       <Button className="print:hidden" onClick={() => window.print()}>

@@ -1,15 +1,20 @@
 'use client';
 
 import { useMessages } from '@/app/_components/frame/locale';
-import { valueOf } from '@/lib/chips';
+import type { HandTable } from '@/app/_hooks/use-hand-table';
+import { valueOf, type ChipSet } from '@/lib/chips';
 import { dealOptionOf, PRESET_SETUPS, sourcesOf } from '@/lib/match';
-import { dealsFor, isUsual, TABLE_SIZES, tilesInPlay, unusedTiles, type Deal } from '@/lib/rules';
+import { dealsFor, isUsual, LEADING_TILE, TABLE_SIZES, tilesInPlay, unusedTiles, type Deal, type Tile } from '@/lib/rules';
 import { isOnPaper } from './on-paper';
 
 /** Which tiles and chips go on the table: every deal there is by number of players, the one at hand marked. */
-export function GuideSetup({ deal: here }: { readonly deal: Deal }) {
-  const { common, guide, hands } = useMessages();
-  const { chipSet } = PRESET_SETUPS.official;
+export function GuideSetup({ table, name }: { readonly table: HandTable; readonly name: (tile: Tile) => string }) {
+  const { common, guide, hands, play, setup } = useMessages();
+  const { deal: here, match, lead } = table;
+  const chips = (of: ChipSet) => of.filter(({ count }) => count > 0).map(({ value, count }) => `${count}×${value}`).join(' + ');
+  const { chipSet } = match?.setup ?? PRESET_SETUPS.official;
+  const older = PRESET_SETUPS['first-edition'].chipSet;
+  const leading = name(LEADING_TILE);
   const onPaper = (deal: Deal) => isOnPaper(deal, here);
   return (
     <>
@@ -30,9 +35,16 @@ export function GuideSetup({ deal: here }: { readonly deal: Deal }) {
         ))}
       </dl>
       <p className="mt-2 text-sm">
-        {guide.setupChips(chipSet.map(({ value, count }) => `${count}×${value}`).join(' + '), valueOf(chipSet))}
+        {guide.setupChips(chips(chipSet), valueOf(chipSet))}
+        {match === null && ` · ${setup.presets['first-edition'].name}: ${chips(older)} = ${valueOf(older)}`}
       </p>
-      <p className="text-sm">{guide.setupLead}</p>
+      <p className="text-sm">
+        {lead === 'last-winner'
+          ? setup.options.lead.values[lead].about
+          : unusedTiles(here) > 0
+            ? play.leadsCloudIfDealt(leading)
+            : guide.setupLead(leading)}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { RuleSource } from '@/lib/match';
+import type { CombinationKind, FlushOrder, StraightOrder } from '@/lib/rules';
 
 /** The questions a table asks most; what decides each is worked out by the rules, not written here. */
 export const QUESTIONS = ['wrap', 'low-run', 'ends-in-one', 'four', 'two-pairs', 'full-house', 'flush-suit', 'pair-sun', 'sizes'] as const;
@@ -11,21 +12,32 @@ export const guide = {
   order: 'Number order',
   orderAbout: 'Weakest first: 3 is the lowest, then up to the highest number in play, then 1, and 2 above all.',
   suits: 'Suit order',
-  suitsAbout: 'Strongest first. A suit decides only where the numbers are equal.',
+  suitsAbout: {
+    'all-numbers': 'Strongest first. A suit decides only where the numbers are equal.',
+    'highest-then-suit': 'Strongest first. A suit decides where the numbers are equal; in a flush, where the strongest number is.',
+    'suit-first': 'Strongest first. A suit decides where the numbers are equal; in a flush it comes first.',
+  } satisfies Record<FlushOrder, string>,
   combinations: 'What can be played',
   combinationsAbout: 'One, two, three or five tiles: only as many as were led. Five tiles are a Made, strongest kind first.',
   kinds: {
     single: 'One tile: number, then suit.',
-    pair: 'Two of a number: number, then the pair that holds the Sun.',
     triple: 'Three of a number: the number alone.',
     straight: 'Five numbers in a row, of any suits.',
-    flush: 'Five of one suit: numbers from the strongest down, then suit.',
     'full-house': 'Three of one number and two of another: the three decide.',
     'four-card': 'Four of a number and any fifth tile: the four decide.',
     'straight-flush': 'Five in a row of one suit.',
-  },
+  } satisfies Record<Exclude<CombinationKind, 'pair' | 'flush'>, string>,
+  pair: (sun: string) => `Two of a number: number, then the pair with the ${sun} tile.`,
+  flush: {
+    'all-numbers': 'Five of one suit: numbers from the strongest down, then suit.',
+    'highest-then-suit': 'Five of one suit: the strongest number alone, then suit.',
+    'suit-first': 'Five of one suit: suit, then numbers from the strongest down.',
+  } satisfies Record<FlushOrder, string>,
   straights: 'Straights, strongest first',
-  straightsAbout: 'Equal numbers: the suit of the strongest tile decides.',
+  straightsAbout: {
+    official: 'Equal numbers: the suit of the strongest tile decides.',
+    natural: 'Equal numbers: the suit of the last tile decides.',
+  } satisfies Record<StraightOrder, string>,
   straightsCount: (n: number) => `${n} straights`,
   asked: 'Often asked',
   questions: {
@@ -43,7 +55,7 @@ export const guide = {
   setupTiles: (highest: number, all: number) => `Tiles 1–${highest} of each suit: ${all} in all`,
   setupEach: (tiles: number, unused: number) => `${tiles} each${unused === 0 ? '' : `, ${unused} unused`}`,
   setupChips: (chips: string, total: number) => `Chips each: ${chips} = ${total}`,
-  setupLead: 'Whoever holds Cloud 3 leads, with any tiles.',
+  setupLead: (tile: string) => `Whoever holds ${tile} leads, with any tiles.`,
   sources: 'Who reads it how',
   sourcesAbout: 'Rulebooks disagree. The first reading of each is what this app plays unless the table changes it.',
   source: {

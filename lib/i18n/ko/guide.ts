@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import { withParticle } from '../particle';
 
 export const guide: Messages['guide'] = {
   title: '족보 순위',
@@ -7,21 +8,32 @@ export const guide: Messages['guide'] = {
   order: '수의 순서',
   orderAbout: '약한 것부터: 3이 가장 약하고, 쓰는 가장 큰 수까지 올라간 다음 1, 그리고 2가 가장 셉니다.',
   suits: '문양의 순서',
-  suitsAbout: '센 것부터. 수가 같을 때만 문양으로 정합니다.',
+  suitsAbout: {
+    'all-numbers': '센 것부터. 수가 같을 때만 문양으로 정합니다.',
+    'highest-then-suit': '센 것부터. 수가 같으면 문양으로 정합니다. 플러시는 가장 센 수가 같을 때 문양으로 정합니다.',
+    'suit-first': '센 것부터. 수가 같으면 문양으로 정합니다. 플러시는 문양을 먼저 봅니다.',
+  },
   combinations: '낼 수 있는 것',
   combinationsAbout: '한 개, 두 개, 세 개, 다섯 개. 앞사람과 같은 수만 낼 수 있습니다. 다섯 개는 메이드, 센 것부터.',
   kinds: {
     single: '타일 한 개: 수, 다음에 문양.',
-    pair: '같은 수 두 개: 수, 다음에 해가 있는 쪽.',
     triple: '같은 수 세 개: 수만 봅니다.',
     straight: '이어지는 수 다섯 개, 문양은 아무거나.',
-    flush: '같은 문양 다섯 개: 센 수부터 차례로, 다음에 문양.',
     'full-house': '같은 수 세 개와 다른 수 두 개: 세 개로 정합니다.',
     'four-card': '같은 수 네 개와 아무 타일 하나: 네 개로 정합니다.',
     'straight-flush': '같은 문양으로 이어지는 다섯 개.',
   },
+  pair: (sun) => `같은 수 두 개: 수, 다음에 ${withParticle(sun, '이/가')} 있는 쪽.`,
+  flush: {
+    'all-numbers': '같은 문양 다섯 개: 센 수부터 차례로, 다음에 문양.',
+    'highest-then-suit': '같은 문양 다섯 개: 가장 센 수만 보고, 다음에 문양.',
+    'suit-first': '같은 문양 다섯 개: 문양, 다음에 센 수부터 차례로.',
+  },
   straights: '스트레이트, 센 것부터',
-  straightsAbout: '수가 같으면 가장 센 타일의 문양으로 정합니다.',
+  straightsAbout: {
+    official: '수가 같으면 가장 센 타일의 문양으로 정합니다.',
+    natural: '수가 같으면 마지막 타일의 문양으로 정합니다.',
+  },
   straightsCount: (n) => `${n}가지`,
   asked: '자주 묻는 것',
   questions: {
@@ -39,7 +51,7 @@ export const guide: Messages['guide'] = {
   setupTiles: (highest, all) => `문양마다 1–${highest}: 모두 ${all}개`,
   setupEach: (tiles, unused) => `한 사람 ${tiles}개${unused === 0 ? '' : `, ${unused}개는 쓰지 않음`}`,
   setupChips: (chips, total) => `한 사람의 칩: ${chips} = ${total}`,
-  setupLead: '구름 3을 가진 사람이 먼저, 아무 타일이나 냅니다.',
+  setupLead: (tile) => `${withParticle(tile, '을/를')} 가진 사람이 먼저, 아무 타일이나 냅니다.`,
   sources: '규칙의 출처',
   sourcesAbout: '규칙서마다 다릅니다. 바꾸지 않으면 앱은 각각의 첫 번째를 따릅니다.',
   source: {
