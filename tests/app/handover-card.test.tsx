@@ -141,7 +141,7 @@ describe('who hands which chips to whom', () => {
       const { user, booked } = changing(edited);
       await tick(user, 'D gives A one 10, one 5, and one 1');
       await user.click(screen.getByRole('button', { name: 'change' }));
-      expect(await screen.findByRole('region', { name: chips.already })).toBeTruthy();
+      expect((await screen.findByRole('region', { name: chips.already })).textContent).toContain('D gives A one 10, one 5, and one 1');
       await waitFor(async () => expect(await boxes()).not.toContain('D gives A one 10, one 5, and one 1'));
       await user.click(screen.getByRole('button', { name: chips.allDone }));
       const [{ moves }] = booked.mock.calls[0] as unknown as [{ moves: readonly Move[] }];

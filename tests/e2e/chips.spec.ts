@@ -75,7 +75,7 @@ test('who ignores it plays on: the next plan covers both rounds, and what was ti
   await expectPlan(page, FX1_FIRST);
   await lines(page).nth(0).check();
   await playRound(page, second, 2);
-  await expect(card(page).getByRole('region', { name: 'Handed over before' })).toContainText('Dan gives Ann one 10; Dan gives Ann one 5; Dan gives Ann one 1');
+  await expect(card(page).getByRole('region', { name: 'Handed over before' })).toContainText('Dan gives Ann one 10, one 5, and one 1');
   await expect(card(page)).toContainText('This covers everything since the last hand-over.');
   await toStacks(page);
   await expectWorth(page, { Ann: 80, Dan: 48, Bea: 64, Cem: 64 });

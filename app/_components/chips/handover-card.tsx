@@ -18,6 +18,7 @@ import {
 import type { Seat } from '@/lib/shared';
 import { colourOf } from './colour-of';
 import { HandoverArrows } from './handover-arrows';
+import { linesOf } from './handover-line';
 import { HandoverList } from './handover-list';
 import { NoteList } from './note-list';
 
@@ -70,7 +71,9 @@ export function HandoverCard({ match, played, actions }: HandoverCardProps) {
           <section aria-label={chips.already}>
             <h3 className="text-sm font-semibold text-muted">{chips.already}</h3>
             <p className="text-sm text-muted">
-              {ticks.done.map(({ from, to, count, value }) => chips.gives(names(from), names(to), [chips.kind(count, value)])).join('; ')}
+              {linesOf(ticks.done)
+                .map(({ from, to, moves }) => chips.gives(names(from), names(to), moves.map(({ count, value }) => chips.kind(count, value))))
+                .join('; ')}
             </p>
           </section>
         )}
