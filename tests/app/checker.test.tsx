@@ -234,6 +234,12 @@ describe('a link', () => {
     expect(verdict()).toBeNull();
   });
 
+  it('that cannot be read is cleared by one tap', async () => {
+    const { user } = open('a=nonsense&b=3c');
+    await user.click(button(hands.clearHand(hands.hand.a)));
+    expect([field('a').value, describedBy(field('a')), queryNow().has('a')]).toEqual(['', null, false]);
+  });
+
   it('with too many tiles, or one twice, is told so', () => {
     open(`a=${'3c+4c+5c+6c+7c+8c'}&b=3t+3t`);
     expect(screen.getByText(hands.noCombination({ code: 'wrong-count', count: 6 }, () => ''))).toBeTruthy();

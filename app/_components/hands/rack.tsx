@@ -49,7 +49,7 @@ export function Rack({ label, hand, active, name, marked, onActivate, caption }:
         >
           {label} <span className="font-normal text-muted">{caption}</span>
         </button>
-        {tiles.length > 0 && (
+        {text !== '' && (
           <IconButton aria-label={hands.clearHand(label)} onClick={() => put([])}>
             <X aria-hidden className="size-5" />
           </IconButton>
