@@ -58,6 +58,7 @@ export {
   unusedTiles,
 } from './deal';
 export { handStrength, strengthKind } from './hand-strength';
+export { laidOut } from './laid-out';
 export { nearMisses, type NearMiss, type TileNeed } from './near-miss';
 export { type OtherReading, otherReadings } from './other-reading';
 export { type HeldTilesError, playableHands } from './playable-hands';

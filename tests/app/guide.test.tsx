@@ -76,6 +76,12 @@ describe('the guide says what the options of its table make true', () => {
     expect(answer('wrap')).toContain('no combination');
   });
 
+  it('2.5 a straight is drawn as one counts', () => {
+    show(<Guide />);
+    const drawn = within(screen.getByText(en.guide.kinds['straight-flush']).closest('li')!).getAllByRole('listitem').map((tile) => textOf(tile.querySelector('.sr-only')!));
+    expect(drawn).toEqual(['Sun 1', 'Sun 2', 'Sun 3', 'Sun 4', 'Sun 5']);
+  });
+
   it('1.2 suits called by their colours are called so throughout, the tile that leads included', () => {
     show(<Guide />, { query: 'suits=colour' });
     expect(region(en.guide.combinations)).toContain('the pair with the Red tile');

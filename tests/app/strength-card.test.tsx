@@ -48,6 +48,26 @@ it('says that it counts, and no number, until the answer is there', async () => 
   expect(visibleText()[0]).toMatch(/^Beaten by 4 of 51/);
 });
 
+it('2.4 of a Made hand: beaten by how many of all sets of five, how many plays it beats, the bar, the next stronger hand and the strongest', async () => {
+  const made = hand('13c 12c 11c 10c 9t');
+  render(card(made));
+  await asked[0]!.answer();
+  const { beatenBy, playable, sets } = countStronger(made, NOTHING_SEEN, SETTINGS);
+  expect(sets).toBe(1_533_939); // of the 47 tiles left
+  expect(visibleText().slice(0, 2)).toEqual([
+    `Beaten by ${beatenBy.toLocaleString('en')} of 1,533,939 hands of this size that others can still hold`,
+    `It beats ${(playable - beatenBy).toLocaleString('en')} of the ${playable.toLocaleString('en')} hands that can be played.`,
+  ]);
+  const bar = strength().querySelector<HTMLElement>('[style]');
+  expect(bar?.style.width).toBe(`${(((playable - beatenBy) / playable) * 100).toFixed(1)}%`);
+  const [next, strongest] = screen.getAllByRole('list').map((list) => [...list.querySelectorAll('[aria-hidden] > span')].map((face) => face.textContent));
+  // Its own 13 of Cloud is the weakest that can end such a run; the same run with 13 of Star is the next. Straight flushes are laid as one counts.
+  expect(next?.map((face) => face?.replace(/[a-z]$/u, ''))).toEqual(['9', '10', '11', '12', '13']);
+  expect(next?.at(-1)).toBe('13t');
+  expect(strongest).toEqual(['1s', '2s', '3s', '4s', '5s']);
+  expect(visibleText().slice(2)).toEqual(['Next stronger Straight', 'Strongest there is Straight Flush']);
+});
+
 it('holds the room of the last answer while it counts anew', async () => {
   const { rerender } = render(card(hand('1s')));
   await asked[0]!.answer();

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import { Card } from '@/app/_components/ui/card';
-import { playableHands, type Combination, type ComparisonSettings, type Tile } from '@/lib/rules';
+import { laidOut, playableHands, type Combination, type ComparisonSettings, type Tile } from '@/lib/rules';
 import { HandTiles } from './strength-card';
 
 interface AnswerCardProps {
@@ -57,7 +57,7 @@ function AnswerList({ answers, name }: { readonly answers: readonly Combination[
         {answers.slice(0, shown).map((answer) => (
           <li key={answer.tiles.map(name).join()} className="flex items-center justify-between gap-2">
             <span>{hands.kinds[answer.kind]}</span>
-            <HandTiles tiles={answer.tiles} name={name} />
+            <HandTiles tiles={laidOut(answer)} name={name} />
           </li>
         ))}
       </ol>

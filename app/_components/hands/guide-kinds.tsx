@@ -2,7 +2,7 @@
 
 import { useMessages } from '@/app/_components/frame/locale';
 import type { SuitNaming } from '@/lib/match';
-import { COMBINATION_KINDS, MADE_KINDS, type CombinationKind, type ComparisonSettings, type Tile } from '@/lib/rules';
+import { COMBINATION_KINDS, laidOut, MADE_KINDS, type CombinationKind, type ComparisonSettings, type Tile } from '@/lib/rules';
 import { EXAMPLES, exampleOf } from './example';
 import { HandTiles } from './strength-card';
 
@@ -33,7 +33,7 @@ export function GuideKinds({ settings, naming, name }: GuideKindsProps) {
             {hands.kinds[kind]}
           </p>
           <p className="mb-1 text-sm text-muted">{about(kind)}</p>
-          <HandTiles tiles={exampleOf(kind, EXAMPLES[kind], settings.highest).tiles} name={name} />
+          <HandTiles tiles={laidOut(exampleOf(kind, EXAMPLES[kind], settings.highest))} name={name} />
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Card } from '@/app/_components/ui/card';
 import { useStrength } from '@/app/_hooks/use-strength';
-import { tileCode, type Combination, type ComparisonSettings, type StrengthCount, type Tile } from '@/lib/rules';
+import { laidOut, tileCode, type Combination, type ComparisonSettings, type StrengthCount, type Tile } from '@/lib/rules';
 import { TileFace } from './tile-face';
 
 interface StrengthCardProps {
@@ -81,7 +81,7 @@ export function NamedHand({ label, hand, name }: NamedHandProps) {
       <p>
         <span className="text-sm text-muted">{label}</span> {hands.kinds[hand.kind]}
       </p>
-      <HandTiles tiles={hand.tiles} name={name} />
+      <HandTiles tiles={laidOut(hand)} name={name} />
     </div>
   );
 }
