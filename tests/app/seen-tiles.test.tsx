@@ -17,7 +17,7 @@ const sheet = () => screen.getByRole('dialog', { name: hands.seen });
 const tileButton = (text: string) => within(sheet()).getByRole('button', { name: text }) as HTMLButtonElement;
 
 function Card({ laid = [] }: { readonly laid?: readonly Tile[] }) {
-  return <SeenTilesCard seen={useSeenTiles('m 3')} laid={laid} highest={13} naming="symbol" name={name} />;
+  return <SeenTilesCard seen={useSeenTiles('m 3', 'for-the-round')} laid={laid} highest={13} naming="symbol" name={name} />;
 }
 
 it('a tap marks a tile as seen, the next one takes it back; the 1s and 2s are counted on top', async () => {
@@ -44,7 +44,7 @@ it('2.3 a tile in a rack cannot lie on the table', async () => {
   expect(tileButton('5m').disabled).toBe(false);
 });
 
-const hook = (round: string) => runHook((of: string) => useSeenTiles(of), round);
+const hook = (round: string, keep: 'for-the-round' | 'while-open' = 'for-the-round') => runHook((of: string) => useSeenTiles(of, keep), round);
 const shown = ({ result }: ReturnType<typeof hook>) => formatTiles(result.current.tiles);
 
 it('they are kept for the running round over a reload, and gone with the next', () => {
@@ -58,6 +58,17 @@ it('they are kept for the running round over a reload, and gone with the next', 
   expect(shown(hook('m 3'))).toBe('2s 1c');
   expect(shown(hook('m 4'))).toBe('');
   expect(shown(hook('other 3'))).toBe('');
+});
+
+it('without a match they are kept over a reload, not until another evening, and are not those of a match', () => {
+  const first = hook('m 3');
+  act(() => first.result.current.toggle(tiles('2s')[0]!));
+  const open = hook('table 4', 'while-open');
+  act(() => open.result.current.toggle(tiles('9c')[0]!));
+  open.unmount();
+  expect([shown(hook('table 4', 'while-open')), shown(hook('m 3'))]).toEqual(['9c', '2s']);
+  sessionStorage.clear(); // the app was closed
+  expect([shown(hook('table 4', 'while-open')), shown(hook('m 3'))]).toEqual(['', '2s']);
 });
 
 it.each(['', '{', '7', '{"round":"m 3"}', '{"round":"m 3","tiles":"5x"}', '{"round":"m 3","tiles":7}'])(

@@ -36,7 +36,10 @@ export function CheckerScreen({ table }: { readonly table: HandTable }) {
   const toast = useToast();
   const name = useTileNames(suitNaming);
   const checker = useChecker(highest);
-  const seen = useSeenTiles(match ? `${match.id} ${round}` : `table ${table.deal.players} ${table.deal.plan}`);
+  const seen = useSeenTiles(
+    match ? `${match.id} ${round}` : `table ${table.deal.players} ${table.deal.plan}`,
+    match ? 'for-the-round' : 'while-open',
+  );
 
   usePreparedStrength();
 
