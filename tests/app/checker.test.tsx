@@ -138,6 +138,15 @@ describe('the pool', () => {
     expect(count('b')).toBe(0);
   });
 
+  it('2.1 takes no sixth tile', async () => {
+    const { user } = open('a=3c+4c+5c+6c+7c&b=3t+4t+5t+6t+7t');
+    await user.click(pool('Sun 9'));
+    expect([count('a'), count('b')]).toEqual([5, 5]);
+    await user.click(pool('Cloud 3'));
+    await user.click(pool('Sun 9'));
+    expect(field('a').value).toBe('4c 5c 6c 7c 9s');
+  });
+
   it('101 tiles stay in the order in which they were laid', async () => {
     const { user } = open('');
     for (const name of ['Cloud 5', 'Sun 1', 'Moon 3', 'Star 2', 'Cloud 4']) await user.click(pool(name));
