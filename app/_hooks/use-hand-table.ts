@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { dealOf, matchId, PRESET_SETUPS, SUIT_NAMINGS, type Lead, type Match, type SuitNaming } from '@/lib/match';
+import { dealOf, matchId, PRESET_SETUPS, SUIT_NAMINGS, type Match, type MatchSetup, type SuitNaming } from '@/lib/match';
 import {
   dealFor, dealsFor, FLUSH_ORDERS, STRAIGHT_ORDERS, TABLE_SIZES,
   type ComparisonSettings, type Deal, type FlushOrder, type StraightOrder, type TableSize,
@@ -14,7 +14,8 @@ export interface HandTable {
   readonly settings: ComparisonSettings;
   readonly deal: Deal;
   readonly suitNaming: SuitNaming;
-  readonly lead: Lead;
+  /** What a round is led and settled by. */
+  readonly setup: MatchSetup;
   /** The match whose rules these are; null: chosen on the spot. */
   readonly match: Match | null;
   /** Counted from 1; the running round of the match. */
@@ -47,12 +48,12 @@ export function useHandTable(): HandTable | undefined {
 function tableOfMatch({ match, played }: PlayedMatch): HandTable | null {
   const deal = dealOf(played.state);
   if (!deal) return null;
-  const { comparison, suitNaming, lead } = played.state.rules;
+  const { comparison, suitNaming } = played.state.rules;
   return {
     settings: { ...comparison, highest: deal.highest },
     deal,
     suitNaming,
-    lead,
+    setup: { ...match.setup, rules: played.state.rules },
     match,
     round: played.state.roundsPlayed + 1,
   };
@@ -75,7 +76,7 @@ function tableOnTheSpot(
     settings: { highest: deal.highest, straightOrder, flushOrder },
     deal,
     suitNaming: pick<SuitNaming>(SUIT_NAMINGS, suits),
-    lead: PRESET_SETUPS.official.rules.lead,
+    setup: PRESET_SETUPS.official,
     match: null,
     round: null,
   };

@@ -104,7 +104,7 @@ describe('the guide says what the options of its table make true', () => {
   it('5.1, 1.5 in a match: its own chips, and who leads by its rules', () => {
     const { official } = PRESET_SETUPS;
     const setup = { ...official, rules: { ...official.rules, lead: 'last-winner' as const }, chipSet: PRESET_SETUPS['first-edition'].chipSet };
-    const table = { settings: { ...OFFICIAL_COMPARISON, highest: 13 }, deal: dealFor(4), suitNaming: 'symbol', lead: 'last-winner', match: { ...fx1(), setup }, round: 1 } as const;
+    const table = { settings: { ...OFFICIAL_COMPARISON, highest: 13 }, deal: dealFor(4), suitNaming: 'symbol', setup, match: { ...fx1(), setup }, round: 1 } as const;
     show(<GuideScreen table={table} />);
     expect(region(en.guide.setup)).toContain('Chips each: 4×1 + 4×5 + 5×25 = 149');
     expect(region(en.guide.setup)).not.toContain('64');
@@ -130,6 +130,35 @@ it.each(MESSAGES)('the sources of each option are told in %s: its clause, every 
       for (const source of named.length === 0 ? [messages.guide.noSource] : named) expect(readings[place]).toContain(source);
     }
   }
+});
+
+describe('4 the guide settles an example', () => {
+  const rows = () => within(screen.getByRole('table', { name: en.guide.settlementExample })).getAllByRole('row').slice(1).map((row) =>
+    [...row.children].map((cell) => cell.textContent).join(' | '),
+  );
+
+  it.each([
+    [2, ['went out | 0 | +10', '5 tiles, one 2 | 5 × 2 = 10 | −10']],
+    [3, ['went out | 0 | +12', '2 tiles | 2 | +6', '5 tiles, one 2 | 5 × 2 = 10 | −18']],
+    [4, ['went out | 0 | +20', '2 tiles | 2 | +12', '8 tiles | 8 | −12', '5 tiles, one 2 | 5 × 2 = 10 | −20']],
+    [5, ['went out | 0 | +23', '2 tiles | 2 | +13', '3 tiles | 3 | +8', '8 tiles | 8 | −17', '5 tiles, one 2 | 5 × 2 = 10 | −27']],
+  ] as const)('for %i players: fewer tiles with a 2 cost more than many without', (players, expected) => {
+    show(<Guide />, { query: `players=${players}` });
+    expect(rows()).toEqual(expected);
+  });
+
+  it('and names every rule of settlement that is in force', () => {
+    show(<Guide />);
+    const { penalty, penaltyScope, collectors, settlementOrder, exhaustion } = en.setup.options;
+    const card = screen.getByRole('region', { name: en.guide.settlement });
+    expect(within(card).getAllByRole('listitem').map(textOf)).toEqual(
+      [
+        [penalty.title, penalty.values['double-each']], [penaltyScope.title, penaltyScope.values.count],
+        [collectors.title, collectors.values.all], [settlementOrder.title, settlementOrder.values.ordered],
+        [exhaustion.title, exhaustion.values['out-of-match']],
+      ].map(([title, value]) => `${title as string}: ${(value as { name: string }).name} · ${(value as { about: string }).about}`),
+    );
+  });
 });
 
 it('2.5 the guide lists the straights of every range there is', () => {

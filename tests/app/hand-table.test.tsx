@@ -42,7 +42,7 @@ describe('the table of hands inside a match', () => {
     expect(table?.match?.id).toBe(id);
     expect(table?.settings).toEqual(settings);
     expect(table?.deal).toMatchObject({ players, handSize });
-    expect([table?.suitNaming, table?.lead]).toEqual([setup.rules.suitNaming, setup.rules.lead]);
+    expect([table?.suitNaming, table?.setup.rules.lead]).toEqual([setup.rules.suitNaming, setup.rules.lead]);
   });
 
   it('knows which round is running, so that what was seen is forgotten with it', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilOfflineReady } from './support';
+import { seed, tableOf } from './support/seed';
 import { startMatch, tileCell, typeRound } from './support/table';
 
 const rack = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -165,7 +166,7 @@ test('what can be played: every answer once, weakest first', async ({ page }) =>
   await expect(answers).toContainText('Nothing in this hand beats it: pass.');
 });
 
-test('the guide answers by the rules that decide, and prints on one page (A4 and Letter)', async ({ page }) => {
+test('the guide answers by the rules that decide', async ({ page }) => {
   await page.goto('/hands/guide/');
   const straights = page.getByRole('list', { name: 'Straights, strongest first, numbers 1–13' }).getByRole('listitem');
   await expect(straights).toHaveCount(10);
@@ -175,13 +176,23 @@ test('the guide answers by the rules that decide, and prints on one page (A4 and
   for (const [highest, count] of [[9, 6], [15, 12]] as const) {
     await expect(page.getByRole('list', { name: `Straights, strongest first, numbers 1–${highest}` }).getByRole('listitem')).toHaveCount(count);
   }
-  // Plain, and with the longest sentences that options make of it.
-  for (const query of ['', '?players=5&straight=natural&flush=highest-then-suit&suits=colour']) {
-    await page.goto(`/hands/guide/${query}`);
-    await expect(straights).toHaveCount(10);
+});
+
+test('4.2, 4.5 the guide tells how this table settles, with an example that is settled by its rules; the card stays one page', async ({ page }) => {
+  await seed(page, [tableOf({ settlement: { penaltyScope: 'payment', exhaustion: 'ends-match' } })]);
+  const settling = page.getByRole('region', { name: 'Settling a round' });
+  const rows = settling.getByRole('table', { name: 'For example' }).getByRole('row');
+  await page.goto('/hands/guide/?id=seeded');
+  await expect(settling.getByRole('listitem').nth(1)).toContainText('What the 2s multiply: Every payment');
+  await expect(rows).toHaveText(['LeftCountChips', 'went out0+20', '2 tiles2+10', '5 tiles, one 25 × 2 = 10−13', '8 tiles8−17']);
+  for (const table of [
+    'id=seeded', 'players=2', 'players=3&deal=full-deck', 'players=4', 'players=5', 'players=5&straight=natural&flush=highest-then-suit&suits=colour',
+  ]) {
+    await page.goto(`/hands/guide/?${table}`);
+    await expect(rows.last()).toBeVisible();
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = (await page.pdf({ format })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/gu), `${format} ${query}`).toHaveLength(1);
+      expect(pdf.match(/\/Type\s*\/Page\b/gu), `${table} ${format}`).toHaveLength(1);
     }
   }
 });

@@ -15,6 +15,8 @@ interface GuideKindsProps {
   readonly name: (tile: Tile) => string;
 }
 
+const isMade = (kind: CombinationKind) => (MADE_KINDS as readonly string[]).includes(kind);
+
 /** Every combination with a drawn example that the rules accept. */
 export function GuideKinds({ settings, naming, name }: GuideKindsProps) {
   const { guide, hands } = useMessages();
@@ -23,16 +25,16 @@ export function GuideKinds({ settings, naming, name }: GuideKindsProps) {
     return kind === 'flush' ? guide.flush[settings.flushOrder] : guide.kinds[kind];
   };
   return (
-    <ol className="flex flex-col gap-3 print:gap-2">
+    <ol className="flex flex-col gap-3 print:gap-1.5">
       {SHOWN.map((kind) => (
-        <li key={kind}>
-          <p className="font-medium">
-            {(MADE_KINDS as readonly string[]).includes(kind) && (
-              <span className="mr-2 text-muted tabular-nums">{SHOWN.indexOf(kind) + 1}.</span>
-            )}
-            {hands.kinds[kind]}
-          </p>
-          <p className="mb-1 text-sm text-muted">{about(kind)}</p>
+        <li key={kind} className={isMade(kind) ? '' : 'print:flex print:items-start print:justify-between print:gap-2'}>
+          <div>
+            <p className="font-medium">
+              {isMade(kind) && <span className="mr-2 text-muted tabular-nums">{SHOWN.indexOf(kind) + 1}.</span>}
+              {hands.kinds[kind]}
+            </p>
+            <p className="mb-1 text-sm text-muted print:text-xs">{about(kind)}</p>
+          </div>
           <HandTiles tiles={laidOut(exampleOf(kind, EXAMPLES[kind], settings.highest))} name={name} />
         </li>
       ))}

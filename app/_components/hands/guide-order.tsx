@@ -12,20 +12,20 @@ export function GuideOrder({ settings, naming }: { readonly settings: Comparison
   return (
     <>
       <h2 className="font-semibold">{guide.order}</h2>
-      <p className="text-sm text-muted">{guide.orderAbout}</p>
-      <ol aria-label={guide.order} className="mt-2 flex flex-wrap gap-1">
+      <p className="text-sm text-muted print:text-xs">{guide.orderAbout}</p>
+      <ol aria-label={guide.order} className="mt-2 print:mt-1 flex flex-wrap gap-1">
         {NUMBERS_BY_STRENGTH.filter((number) => inPlay.includes(number)).map((number) => (
           <li
             key={number}
-            className="flex h-8 min-w-8 items-center justify-center rounded-md border border-line px-1 font-semibold tabular-nums"
+            className="flex h-8 min-w-8 items-center justify-center rounded-md border border-line px-1 font-semibold tabular-nums print:h-5 print:min-w-5 print:px-0 print:text-xs"
           >
             {number}
           </li>
         ))}
       </ol>
-      <h2 className="mt-3 font-semibold">{guide.suits}</h2>
-      <p className="text-sm text-muted">{guide.suitsAbout[settings.flushOrder]}</p>
-      <ol aria-label={guide.suits} className="mt-2 flex flex-wrap gap-3">
+      <h2 className="mt-3 print:mt-2 font-semibold">{guide.suits}</h2>
+      <p className="text-sm text-muted print:text-xs">{guide.suitsAbout[settings.flushOrder]}</p>
+      <ol aria-label={guide.suits} className="mt-2 print:mt-1 flex flex-wrap gap-3">
         {SUITS.toReversed().map((suit) => (
           <li key={suit} className="flex items-center gap-1 font-medium">
             <SuitSign suit={suit} />

@@ -13,6 +13,7 @@ import { useTileNames } from '@/app/_hooks/use-tile-names';
 import { HIGHEST_NUMBERS } from '@/lib/rules';
 import { GuideKinds } from './guide-kinds';
 import { GuideOrder } from './guide-order';
+import { GuideSettlement } from './guide-settlement';
 import { GuideSetup } from './guide-setup';
 import { GuideSources } from './guide-sources';
 import { HandTableForm } from './hand-table-form';
@@ -37,7 +38,7 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
       <div className="flex flex-col gap-4 print:grid print:grid-cols-2 print:gap-2 print:p-px print:text-sm">
         <Card aria-label={guide.combinations} className="print:row-span-3">
           <h2 className="font-semibold">{guide.combinations}</h2>
-          <p className="mb-3 print:mb-1 text-sm text-muted">{guide.combinationsAbout}</p>
+          <p className="mb-3 print:mb-1 text-sm text-muted print:text-xs">{guide.combinationsAbout}</p>
           <GuideKinds settings={settings} naming={suitNaming} name={name} />
         </Card>
         <Card aria-label={guide.order}>
@@ -45,7 +46,7 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
         </Card>
         <Card aria-label={guide.straights}>
           <h2 className="font-semibold">{guide.straights}</h2>
-          <p className="mb-2 text-sm text-muted">{guide.straightsAbout[settings.straightOrder]}</p>
+          <p className="mb-2 text-sm text-muted print:mb-1 print:text-xs">{guide.straightsAbout[settings.straightOrder]}</p>
           {HIGHEST_NUMBERS.map((highest) => (
             <div key={highest} className={isRangeOnPaper(highest, table.deal) ? '' : 'print:hidden'}>
               <StraightOrderList settings={{ ...settings, highest }} />
@@ -55,6 +56,10 @@ export function GuideScreen({ table }: { readonly table: HandTable }) {
         <Card aria-label={guide.setup}>
           <h2 className="mb-2 font-semibold">{guide.setup}</h2>
           <GuideSetup table={table} name={name} />
+        </Card>
+        <Card aria-label={guide.settlement} className="print:col-span-2">
+          <h2 className="mb-2 font-semibold print:mb-1">{guide.settlement}</h2>
+          <GuideSettlement setup={table.setup} players={table.deal.players} />
         </Card>
       </div>
       <Button className="print:hidden" onClick={() => window.print()}>

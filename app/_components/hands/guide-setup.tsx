@@ -10,9 +10,9 @@ import { isOnPaper } from './on-paper';
 /** Which tiles and chips go on the table: every deal there is by number of players, the one at hand marked. */
 export function GuideSetup({ table, name }: { readonly table: HandTable; readonly name: (tile: Tile) => string }) {
   const { common, guide, hands, play, setup } = useMessages();
-  const { deal: here, match, lead } = table;
+  const { deal: here, match } = table;
   const chips = (of: ChipSet) => of.filter(({ count }) => count > 0).map(({ value, count }) => `${count}×${value}`).join(' + ');
-  const { chipSet } = match?.setup ?? PRESET_SETUPS.official;
+  const { chipSet, rules } = table.setup;
   const older = PRESET_SETUPS['first-edition'].chipSet;
   const leading = name(LEADING_TILE);
   const onPaper = (deal: Deal) => isOnPaper(deal, here);
@@ -20,15 +20,15 @@ export function GuideSetup({ table, name }: { readonly table: HandTable; readonl
     <>
       <dl className="flex flex-col gap-2 print:gap-1">
         {TABLE_SIZES.map((size) => (
-          <div key={size} className={dealsFor(size).some(onPaper) ? '' : 'print:hidden'}>
-            <dt className="font-medium">{hands.players(size)}</dt>
+          <div key={size} className={dealsFor(size).some(onPaper) ? 'print:flex print:gap-2' : 'print:hidden'}>
+            <dt className="shrink-0 font-medium">{hands.players(size)}</dt>
             {dealsFor(size).map((deal) => (
-              <dd key={deal.plan} className={`text-sm text-muted ${onPaper(deal) ? '' : 'print:hidden'}`}>
+              <dd key={deal.plan} className={`text-sm text-muted print:text-xs/5 ${onPaper(deal) ? '' : 'print:hidden'}`}>
                 {guide.setupTiles(deal.highest, tilesInPlay(deal.highest).length)} ·{' '}
                 {guide.setupEach(deal.handSize, unusedTiles(deal))}
                 {!isUsual(deal) &&
                   ` · ${common.names(sourcesOf(dealOptionOf(size), deal.plan).map((source) => guide.source[source]))}`}{' '}
-                {deal === here && <span className="font-semibold text-felt">({guide.here})</span>}
+                {deal === here && <span className="font-semibold text-felt print:hidden">({guide.here})</span>}
               </dd>
             ))}
           </div>
@@ -39,8 +39,8 @@ export function GuideSetup({ table, name }: { readonly table: HandTable; readonl
         {match === null && ` · ${setup.presets['first-edition'].name}: ${chips(older)} = ${valueOf(older)}`}
       </p>
       <p className="text-sm">
-        {lead === 'last-winner'
-          ? setup.options.lead.values[lead].about
+        {rules.lead === 'last-winner'
+          ? setup.options.lead.values[rules.lead].about
           : unusedTiles(here) > 0
             ? play.leadsCloudIfDealt(leading)
             : guide.setupLead(leading)}

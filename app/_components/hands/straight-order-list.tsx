@@ -14,7 +14,7 @@ export function StraightOrderList({ settings }: { readonly settings: ComparisonS
       </h3>
       <ol
         aria-label={`${guide.straights}, ${guide.range(settings.highest)}`}
-        className="grid list-inside list-decimal grid-cols-2 gap-x-1 text-sm whitespace-nowrap tabular-nums print:text-xs"
+        className="grid list-inside list-decimal grid-cols-2 gap-x-1 text-sm whitespace-nowrap tabular-nums print:grid-cols-3 print:text-[0.65rem]"
       >
         {runs.map(({ numbers }) => (
           <li key={numbers.join()}>{numbers.join('-')}</li>

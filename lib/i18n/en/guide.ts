@@ -56,6 +56,11 @@ export const guide = {
   setupEach: (tiles: number, unused: number) => `${tiles} each${unused === 0 ? '' : `, ${unused} unused`}`,
   setupChips: (chips: string, total: number) => `Chips each: ${chips} = ${total}`,
   setupLead: (tile: string) => `Whoever holds ${tile} leads, with any tiles.`,
+  settlement: 'Settling a round',
+  settlementExample: 'For example',
+  settlementLeft: 'Left',
+  settlementCount: 'Count',
+  settlementChips: 'Chips',
   sources: 'Who reads it how',
   sourcesAbout: 'Rulebooks disagree. The first reading of each is what this app plays unless the table changes it.',
   source: {

@@ -51,6 +51,11 @@ export const guide: Messages['guide'] = {
   setupEach: (tiles, unused) => `1人${tiles}枚${unused === 0 ? '' : `、${unused}枚は使わない`}`,
   setupChips: (chips, total) => `1人のチップ：${chips} = ${total}`,
   setupLead: (tile) => `${tile}を持っている人が親。どの牌から出してもかまいません。`,
+  settlement: 'ラウンドの精算',
+  settlementExample: '例',
+  settlementLeft: '残り',
+  settlementCount: '枚数',
+  settlementChips: 'チップ',
   sources: 'ルールの出典',
   sourcesAbout: 'ルールブックによって違います。変えなければ、それぞれ先頭のものを使います。',
   source: {

@@ -52,6 +52,11 @@ export const guide: Messages['guide'] = {
   setupEach: (tiles, unused) => `한 사람 ${tiles}개${unused === 0 ? '' : `, ${unused}개는 쓰지 않음`}`,
   setupChips: (chips, total) => `한 사람의 칩: ${chips} = ${total}`,
   setupLead: (tile) => `${withParticle(tile, '을/를')} 가진 사람이 먼저, 아무 타일이나 냅니다.`,
+  settlement: '라운드 정산',
+  settlementExample: '예',
+  settlementLeft: '남은 타일',
+  settlementCount: '센 수',
+  settlementChips: '칩',
   sources: '규칙의 출처',
   sourcesAbout: '규칙서마다 다릅니다. 바꾸지 않으면 앱은 각각의 첫 번째를 따릅니다.',
   source: {
