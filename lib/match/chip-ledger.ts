@@ -17,6 +17,8 @@ export type StacksUnknown =
 export interface ChipLedger {
   /** What one chip of each kind is worth, rising. */
   readonly values: readonly number[];
+  /** What a set of a player comes to. */
+  readonly setChips: Chips;
   /** By seat. They mean nothing where `unknown` says why. */
   readonly stacks: readonly Stack[];
   /** The sets of absent players, whether or not the table changes with them. */
@@ -37,6 +39,7 @@ export function ledgerAtStart({ seats, setup: { chipSet } }: Pick<Match, 'seats'
   const other = seats.some(({ start }) => start !== valueOf(chipSet));
   return {
     values: chipSet.map(({ value }) => value),
+    setChips: valueOf(chipSet),
     stacks: seats.map(() => own),
     box: own.map((count) => count * Math.max(0, SETS - seats.length)),
     notes: [],

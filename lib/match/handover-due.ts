@@ -14,6 +14,8 @@ export interface HandoverTask {
   readonly table: TableChips;
   /** By place. With a box it need not sum to zero. */
   readonly net: readonly Chips[];
+  /** By place: what he brought to the table, less what he took from it, that has not come out of the box yet (rules.md 5.5). */
+  readonly throughBox: readonly Chips[];
   /** What the net consists of, where the settlement's payments have to be followed: old notes, then the payments. */
   readonly payments: readonly ChipPayment[] | null;
 }
@@ -53,6 +55,25 @@ export function notesKept(ledger: ChipLedger, state: TableState): readonly Note[
   return ledger.notes.filter(({ from, to }) => !there.includes(from) || !there.includes(to));
 }
 
+/** By seat: buy-ins and other chips brought along, less cash-outs, and less what hand-overs took out of the box for them. */
+function throughBox(setChips: Chips, { state, steps }: Replay): readonly Chips[] {
+  const due = state.seats.map(() => 0);
+  const add = (seat: Seat, amount: number) => {
+    due[seat] = at(due, seat) + amount;
+  };
+  for (const { event, before } of steps) {
+    if (event.type === 'join' && event.player.start !== setChips) add(seatOf(before.seats.length), event.player.start);
+    if (event.type === 'adjustment' && event.adjustment.kind === 'buy-in') add(event.adjustment.seat, event.adjustment.amount);
+    if (event.type === 'adjustment' && event.adjustment.kind === 'cash-out') add(event.adjustment.seat, -event.adjustment.amount);
+    if (event.type !== 'handover') continue;
+    for (const { from, to, value, count } of event.moves) {
+      if (from === 'box' && to !== 'box') add(to, -value * count);
+      if (to === 'box' && from !== 'box') add(from, value * count);
+    }
+  }
+  return due.map(chips);
+}
+
 /**
  * What the next hand-over has to do; null where there is nothing to do, or where nobody knows what lies where. It covers
  * everything since the last hand-over, and clears notes first: it can be that nothing has to move for that.
@@ -71,6 +92,9 @@ export function handoverTask(ledger: ChipLedger, played: Replay, done: readonly 
   const noted = dueByNotes(state.seats.length, notes);
   const net = seats.map((seat) => chips(at(pending, seat) + at(noted, seat)));
 
+  const due = throughBox(ledger.setChips, played);
+  const bought = seats.map((seat) => at(due, seat));
+
   const last = roundsOf(played).at(-1)?.settlement;
   const follows = last !== undefined && last.ranOut.length > 0 && pending.every((amount, seat) => amount === (last.net[seat] ?? 0));
   const old = notes.map(({ from, to, amount }): ChipPayment => ({ from, to, paid: amount }));
@@ -80,6 +104,7 @@ export function handoverTask(ledger: ChipLedger, played: Replay, done: readonly 
     seats,
     table: { values: now.values, stacks: seats.map((seat) => at(now.stacks, seat)), box },
     net,
+    throughBox: bought,
     payments: payments?.flatMap(({ from, to, paid }) => (paid > 0 ? [{ from: place(from), to: place(to), paid }] : [])) ?? null,
   };
 }

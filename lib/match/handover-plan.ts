@@ -1,5 +1,5 @@
 import {
-  MOST_HOLDERS, planPayments, planWithNotes,
+  MOST_HOLDERS, planPayments, planWithNotes, stackValue,
   type ChipPayment, type HandoverError, type Holder, type Move, type Note, type NotedHandover, type Stop,
 } from '@/lib/chips';
 import { at, chips, err, ok, total, type Chips, type Result, type Seat } from '@/lib/shared';
@@ -47,7 +47,7 @@ export function solveHandover(task: HandoverTask, stop: Stop): Result<HandoverPl
     const plan = planned(task, [], stop);
     if (plan.ok || plan.error.code === 'table-too-large') return plan;
   }
-  const rest = withoutBox(net);
+  const rest = withoutBox(task);
   const left = net.flatMap((amount, place) => {
     const aside = chips(amount - at(rest, place));
     return aside === 0 ? [] : [{ seat: at(seats, place), amount: aside }];
@@ -55,10 +55,20 @@ export function solveHandover(task: HandoverTask, stop: Stop): Result<HandoverPl
   return planned({ ...alone, net: rest }, left, stop);
 }
 
-/** Nets that sum to zero: what is too much, or too little, is taken off where there is most of it. */
-function withoutBox(net: readonly Chips[]): readonly Chips[] {
+/**
+ * Nets that sum to zero. What is too much, or too little, is taken off where it came to the table or left it, as far as
+ * he keeps what he pays with; what is left of it, where there is most of it.
+ */
+function withoutBox({ net, table, throughBox }: HandoverTask): readonly Chips[] {
   const rest = [...net];
   let over = Number(total(net));
+  for (const [place, due] of throughBox.entries()) {
+    const sign = Math.sign(over);
+    const ends = stackValue(table.values, at(table.stacks, place)) + at(rest, place);
+    const aside = Math.max(0, Math.min(due * sign, Math.abs(over), sign > 0 ? ends : Infinity)) * sign;
+    rest[place] = chips(at(rest, place) - aside);
+    over -= aside;
+  }
   while (over !== 0) {
     const sign = Math.sign(over);
     const most = Math.max(...rest.map((amount) => amount * sign));
@@ -71,7 +81,7 @@ function withoutBox(net: readonly Chips[]): readonly Chips[] {
 }
 
 function planned(
-  { seats, table, net, payments }: HandoverTask, left: HandoverPlan['left'], stop: Stop,
+  { seats, table, net, payments }: Omit<HandoverTask, 'throughBox'>, left: HandoverPlan['left'], stop: Stop,
 ): Result<HandoverPlan, HandoverFault> {
   if (payments === null) {
     const plan = planWithNotes(table, net, stop);

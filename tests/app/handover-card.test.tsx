@@ -13,7 +13,7 @@ import { ok, seat } from '@/lib/shared';
 import { clearDraft, formDraftKey } from '@/lib/storage';
 import { add, back, edit, named, rounds, tryAdd } from '../support/match-builder';
 import { accepted, planFrom, planned, withChips } from '../match/table-of-chips';
-import { en, MESSAGES, show, showHeld } from '../support/render';
+import { en, MESSAGES, show, showHeld, spokenIn } from '../support/render';
 
 const { chips } = en;
 
@@ -110,6 +110,24 @@ describe('who hands which chips to whom', () => {
     expect(screen.queryByRole('region', { name: chips.handover })).toBeNull();
   });
 
+  it('a line is drawn as chips, in the colours of the table, beside its words', async () => {
+    card(add(planned(), planFrom('colours', { colours: [{ value: 5, colour: 'green' }] }), named('R1', '0 3 5 8')));
+    await boxes();
+    const line = screen.getByRole('checkbox', { name: 'C gives B one 5' }).closest('label');
+    const face = within(line ?? document.body).getByText('5', { exact: true });
+    expect(face.className).toContain('bg-[#1b6b3a]');
+    expect(spokenIn(line ?? document.body)).toBe('');
+  });
+
+  it('round the table every arrow has a tip, and its chips', async () => {
+    const { user } = card(rounds(planned(), '0 3 5 8'));
+    await boxes();
+    await user.click(screen.getByRole('radio', { name: chips.asTable }));
+    const region = screen.getByRole('region', { name: chips.handover });
+    await waitFor(() => expect(region.querySelectorAll('svg path[marker-end]')).toHaveLength(3));
+    expect(within(region).getAllByText('1', { exact: true })).toHaveLength(2);
+  });
+
   it.each(MESSAGES)('round the table it is told in words too, %s', async (locale, messages) => {
     const { user } = card(rounds(planned(), '0 3 5 8'), locale);
     await boxes();
@@ -117,6 +135,7 @@ describe('who hands which chips to whom', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     const told = within(screen.getByRole('region', { name: messages.chips.handover })).getAllByRole('listitem').map((item) => item.textContent);
     expect(told).toContain(messages.chips.gives('C', 'B', [messages.chips.kind(1, 5)]));
+    expect(spokenIn(screen.getByRole('region', { name: messages.chips.handover }))).toContain(messages.chips.gives('C', 'B', [messages.chips.kind(1, 5)]));
   });
 
   describe('what was ticked', () => {

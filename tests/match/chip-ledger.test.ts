@@ -12,7 +12,7 @@ const handedOver = (match: Match, name = 'H') => add(match, accepted(match, name
 describe('which chips lie where', () => {
   it('5.1 everybody begins with the set, and the box holds those of the players who are not there', () => {
     expect(ledgerAtStart(planned())).toEqual({
-      values: [1, 5, 10], stacks: [SET, SET, SET, SET], box: SET, notes: [], unknown: null, last: null,
+      values: [1, 5, 10], setChips: 64, stacks: [SET, SET, SET, SET], box: SET, notes: [], unknown: null, last: null,
     });
     expect(ledgerAtStart(planned({ players: 3 })).box).toEqual([8, 8, 8]);
     expect(ledgerAtStart(planned({ players: 5 })).box).toEqual([0, 0, 0]);
@@ -94,11 +94,29 @@ describe('chips that move outside a round', () => {
   it('what the box cannot give stays open, and keeps nothing else from being handed over', () => {
     const coarse = withChips(planned({ players: 3 }), [{ value: 10, count: 6 }]);
     const match = add(coarse, adjusted('buys', { kind: 'buy-in', seat: seat(1), amount: chips(3) }), named('R1', '0 10 10'));
-    expect(planOf(match)).toMatchObject({ left: [{ seat: 0, amount: 3 }], notes: [{ from: 0, to: 1, amount: 3 }] });
+    expect(planOf(match)).toMatchObject({ left: [{ seat: 1, amount: 3 }], notes: [], moved: 2 });
     const done = handedOver(match);
-    expect(pending(done)).toEqual([3, 0, 0]);
-    // The note is clear of it then: who bought in waits for the box.
-    expect(planOf(done)).toMatchObject({ moved: 0, notes: [], left: [{ seat: 1, amount: 3 }] });
+    expect(pending(done)).toEqual([0, 3, 0]);
+    // Rounds later it is still who bought in that waits for the box.
+    expect(planOf(add(done, named('R2', '0 10 10')))).toMatchObject({ notes: [], left: [{ seat: 1, amount: 3 }] });
+  });
+
+  it('with every set on the table, who bought in or sat down with other chips waits for the box, and nobody else', () => {
+    const full = planned({ players: 5 });
+    const bought = add(full, adjusted('buys', { kind: 'buy-in', seat: seat(2), amount: chips(13) }), named('R1', '0 3 5 8 9'));
+    expect(planOf(bought)).toMatchObject({ notes: [], left: [{ seat: 2, amount: 13 }] });
+    const came = add(full, left('A goes', 0), joined('F sits', { player: 'F', start: 20 }), named('R1', '- 3 5 8 9 0'));
+    expect(planOf(came)).toMatchObject({ left: [{ seat: 5, amount: 20 }] });
+  });
+
+  it('who plays with what he bought does not wait for more than he ends with', () => {
+    const broke = add(
+      withChips(planned({ settlement: { exhaustion: 'out-of-round' } }), [{ value: 1, count: 4 }]), named('R1', '0 9 1 1'),
+    );
+    const done = handedOver(broke);
+    expect(balances(done)[1]).toBe(0);
+    const bought = add(done, adjusted('buys', { kind: 'buy-in', seat: seat(1), amount: chips(40) }), named('R2', '0 6 1 1'));
+    expect(planOf(bought)).toMatchObject({ notes: [] });
   });
 
   it('a payment is handed over like a round', () => {
@@ -126,6 +144,24 @@ describe('chips that move outside a round', () => {
     const match = add(rounds(planned(), '0 3 5 8'), left('D goes', 3));
     expect(planOf(match)?.parts.flatMap(({ moves }) => moves).some(({ from }) => from === 3)).toBe(true);
     expect(worth(handedOver(match))).toEqual(balances(match));
+  });
+});
+
+describe('the box as a bank', () => {
+  // Nobody has a 5, and nobody enough 1s: only the box can change.
+  const coarse = add(
+    planned(),
+    recounted('C', [[4, 0, 6], [4, 0, 6], [4, 0, 6], [4, 0, 6]], { box: [4, 20, 0] }),
+    adjusted('bet', { kind: 'payment', from: seat(3), to: seat(0), amount: chips(5) }),
+  );
+
+  it('takes part only if the table allows it', () => {
+    expect(planOf(coarse)).toMatchObject({ notes: [{ from: 3, to: 0 }] });
+    expect(planOf(coarse)?.parts.flatMap(({ moves }) => moves).some(({ from }) => from === 'box')).toBe(false);
+    const bank = add(coarse, planFrom('bank', { bank: true }));
+    expect(planOf(bank)).toMatchObject({ notes: [], moved: 3, proven: true });
+    expect(ledger(handedOver(bank))).toMatchObject({ box: [4, 18, 1] });
+    expect(worth(handedOver(bank))).toEqual(balances(bank));
   });
 });
 
