@@ -9,9 +9,9 @@ import type { ActionResult, MatchActions, TableStep } from '@/app/_hooks/use-mat
 import type { Locale } from '@/lib/i18n';
 import type { Move } from '@/lib/chips';
 import { eventId, matchId, replay, timestamp, type Match, type MatchEvent } from '@/lib/match';
-import { ok, seat } from '@/lib/shared';
+import { chips as chipsOf, ok, seat } from '@/lib/shared';
 import { clearDraft, formDraftKey } from '@/lib/storage';
-import { add, back, edit, named, rounds, tryAdd } from '../support/match-builder';
+import { add, adjusted, back, edit, named, rounds, tryAdd } from '../support/match-builder';
 import { accepted, planFrom, planned, withChips } from '../match/table-of-chips';
 import { en, MESSAGES, show, showHeld, spokenIn } from '../support/render';
 
@@ -136,6 +136,14 @@ describe('who hands which chips to whom', () => {
     const told = within(screen.getByRole('region', { name: messages.chips.handover })).getAllByRole('listitem').map((item) => item.textContent);
     expect(told).toContain(messages.chips.gives('C', 'B', [messages.chips.kind(1, 5)]));
     expect(spokenIn(screen.getByRole('region', { name: messages.chips.handover }))).toContain(messages.chips.gives('C', 'B', [messages.chips.kind(1, 5)]));
+  });
+
+  it('what waits for the box alone is told, and nothing of what a plan covers', async () => {
+    const bought = rounds(add(planned({ players: 5 }), adjusted('buys', { kind: 'buy-in', seat: seat(2), amount: chipsOf(13) })), '0 3 5 8 9');
+    card(add(bought, accepted(bought, 'H')));
+    expect(await screen.findByText(chips.boxOwes('C', 13))).toBeTruthy();
+    expect(screen.queryByText(new RegExp(chips.since))).toBeNull();
+    expect(screen.queryByRole('button', { name: chips.allDone })).toBeNull();
   });
 
   describe('what was ticked', () => {

@@ -154,7 +154,8 @@ function About({ match, played, plan, clears }: AboutProps) {
   const { chips } = useMessages();
   const last = roundsOf(played).at(-1)?.settlement;
   const pending = pendingOf(ledgerOf(match, played.steps), played.state);
-  const more = last !== undefined && pending.some((amount, seat) => amount !== (last.net[seat] ?? 0));
+  const settlesSomething = plan.moved > 0 || plan.notes.length > 0;
+  const more = settlesSomething && last !== undefined && pending.some((amount, seat) => amount !== (last.net[seat] ?? 0));
   const follows = plan.parts.some(({ payment }) => payment !== null);
   const { moved, proven } = plan;
   const count = () => {
