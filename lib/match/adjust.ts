@@ -1,18 +1,19 @@
 import { MOST_STARTING_CHIPS } from '@/lib/chips';
 import { assertNever, at, chips, err, invariant, ok, seatsOf, total, type Chips, type Result, type Seat } from '@/lib/shared';
 import type { Adjustment } from './match';
-import type { TableState } from './table-state';
+import { isFull, MOST_PLAYERS, type TableState } from './table-state';
 
 /** Why chips cannot be moved so at this table. */
 export type AdjustmentProblem =
   | { readonly code: 'bad-adjustment' }
   | { readonly code: 'not-at-table'; readonly seat: Seat }
+  | { readonly code: 'table-full'; readonly max: number }
   | { readonly code: 'too-many-at-once'; readonly max: number }
   | { readonly code: 'more-than-there-is'; readonly seat: Seat; readonly chips: Chips };
 
 /**
- * Chips moved outside a round (rules.md 5.5). A buy-in brings back a player who was out of chips. Nobody gives what
- * he does not have, unless the table plays with debts (rules.md 4.9). The total of whoever left stays as it is.
+ * Chips moved outside a round (rules.md 5.5). A buy-in brings back a player who was out of chips, where a
+ * seat is free (rules.md 1.4). Nobody gives what he does not have, unless the table plays with debts (rules.md 4.9). The total of whoever left stays as it is.
  */
 export function adjust(before: TableState, adjustment: Adjustment): Result<TableState, readonly AdjustmentProblem[]> {
   const moves = movesOf(adjustment, before.seats.length);
@@ -27,9 +28,11 @@ export function adjust(before: TableState, adjustment: Adjustment): Result<Table
   if (short.length > 0 && before.rules.settlement.exhaustion !== 'allow-debt') {
     return err(short.map((seat) => ({ code: 'more-than-there-is', seat, chips: at(before.balances, seat) })));
   }
+  const comesBack = adjustment.kind === 'buy-in' && before.out.some(({ seat }) => seat === adjustment.seat);
+  if (comesBack && isFull(before)) return err([{ code: 'table-full', max: MOST_PLAYERS }]);
   const onTable = chips(before.onTable + total(moves));
   invariant(total(balances) === onTable, 'balances sum to the chips on the table (5.5)');
-  const out = adjustment.kind === 'buy-in' ? before.out.filter(({ seat }) => seat !== adjustment.seat) : before.out;
+  const out = comesBack ? before.out.filter(({ seat }) => seat !== adjustment.seat) : before.out;
   return ok({ ...before, balances, onTable, out });
 }
 

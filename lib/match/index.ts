@@ -38,10 +38,10 @@ export {
   LEADS, MOST_ROUNDS, PRESET_SETUPS, PRESETS, SUIT_NAMINGS, TABLES_OF_TWO,
   type Lead, type MatchSetup, type Preset, type RuleSet, type SuitNaming, type TableOfTwo,
 } from './rule-set';
-export { MOST_PLAYERS, type SeatingProblem } from './seating';
+export type { SeatingProblem } from './seating';
 export { checkStart, startMatch, type StartError, type StartRequest } from './start';
 export {
-  dealOf, endOf, isWaiting, leaderOf, playersAt, playingOf, rematchOf, seatedOf, standingsOf, stateAtStart, winnersOf,
+  dealOf, endOf, isWaiting, leaderOf, MOST_PLAYERS, playersAt, playingOf, rematchOf, seatedOf, standingsOf, stateAtStart, winnersOf,
   type LeaveRecord, type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';
 export { redo, undo } from './step';

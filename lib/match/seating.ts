@@ -1,10 +1,6 @@
-import { TABLE_SIZES } from '@/lib/rules';
 import { assertNever, chips, err, invariant, ok, seat as seatOf, total, type Result, type Seat } from '@/lib/shared';
 import type { JoinEvent, SeatingEvent, SwapEvent } from './match';
-import { playingOf, playersAt, type TableState } from './table-state';
-
-/** The most who play at once (rules.md 1.4). */
-export const MOST_PLAYERS = Math.max(...TABLE_SIZES);
+import { isFull, MOST_PLAYERS, playingOf, type TableState } from './table-state';
 
 /** Why nobody can sit down, stand up or change places so. */
 export type SeatingProblem =
@@ -36,10 +32,6 @@ export function reseat(before: TableState, event: SeatingEvent): Result<TableSta
     default:
       return assertNever(event);
   }
-}
-
-function isFull(state: TableState): boolean {
-  return playersAt(state).length >= MOST_PLAYERS;
 }
 
 function join(before: TableState, { player, after }: JoinEvent): Result<TableState, readonly SeatingProblem[]> {

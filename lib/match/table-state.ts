@@ -1,4 +1,4 @@
-import { dealFor, isTableSize, type Deal } from '@/lib/rules';
+import { dealFor, isTableSize, TABLE_SIZES, type Deal } from '@/lib/rules';
 import { at, chips, seatsOf, total, type Chips, type Seat } from '@/lib/shared';
 import type { ChipPlan } from './chip-plan';
 import type { EventId, Match, MatchSeat } from './match';
@@ -77,6 +77,13 @@ export function playingOf(state: TableState): readonly boolean[] {
 export function playersAt(state: TableState): readonly Seat[] {
   const playing = playingOf(state);
   return state.order.filter((seat) => playing[seat]);
+}
+
+/** The most who play at once (rules.md 1.4). */
+export const MOST_PLAYERS = Math.max(...TABLE_SIZES);
+
+export function isFull(state: TableState): boolean {
+  return playersAt(state).length >= MOST_PLAYERS;
 }
 
 /** The deal for the players left (rules.md 1.4, 4.9); null where no table has that few. */

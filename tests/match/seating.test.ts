@@ -124,6 +124,17 @@ describe('somebody comes', () => {
     expect(everybodyOf(seated)).toHaveLength(6);
   });
 
+  it('nor by buying in: who is out comes back where a seat is free (1.4, 5.5)', () => {
+    const out = add(rounds(matchOf({ start: [100, 100, 100, 100, 5] }), '0 1 2 3 9'), joined('F sits', { player: 'F' }));
+    const buyIn = adjusted('E again', { kind: 'buy-in', seat: seat(4), amount: chips(64) });
+    expect(refusal(out, buyIn)).toMatchObject({ problems: [{ code: 'table-full', max: 5 }] });
+    const stored = { ...out, events: [...out.events, buyIn] };
+    expect(replay(stored)).toMatchObject({ conflict: { eventId: 'E again', round: null, problems: [{ code: 'table-full' }] } });
+    const free = add(out, left('A goes', 0), buyIn);
+    expect(playersAt(replay(free).state)).toHaveLength(5);
+    expect(replay(add(out, adjusted('more', { kind: 'buy-in', seat: seat(0), amount: chips(64) }))).state.onTable).toBe(533);
+  });
+
   it('a newcomer who has done something since cannot be taken out; one who has not can', () => {
     const match = add(two(), joined('E sits'));
     const drop = (from: Match) => removeEvent(from, eventId('E sits'), changeId('drop'));
