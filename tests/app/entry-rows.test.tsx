@@ -163,7 +163,7 @@ describe('what the 2s cost', () => {
   }
   const said = (name: string) => {
     const row = tilesOf(name).closest('li');
-    return row ? [...row.querySelectorAll('p:not([role])')].map(textOf) : [];
+    return row ? [...row.querySelectorAll('p:not([role])')].map(textOf).filter((text) => text !== '') : [];
   };
 
   it('FX1e: only the count at first, the chips as soon as the round is whole', async () => {

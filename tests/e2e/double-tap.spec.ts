@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support';
 import { FX1_PLAYED, seed, storedRounds, storedRows, tableOf } from './support/seed';
-import { expectTotals, FX1, fillSetup, tileCell, typeRound, whoWentOut } from './support/table';
+import { expectTotals, FX1, FX1_NAMES, fillSetup, tileCell, twosCell, typeRound, whoWentOut } from './support/table';
 
 /** Two taps in the same place, whatever stands there by the second. */
 async function tapTwice(target: Locator, apart = 20): Promise<void> {
@@ -104,4 +104,43 @@ test('Add a player, twice: two taps are two seats, and fast taps on two players 
   });
   await page.getByRole('button', { name: 'Save round 1' }).click();
   await expectTotals(page, { Ann: 80, Bea: 68, Cem: 60, Dan: 48 });
+});
+
+test('a tap on the 2s moves no tile from under the next tap, and neither does what they cost', async ({ page }) => {
+  await seed(page, [tableOf()]);
+  await page.goto('/match/?id=seeded');
+  await whoWentOut(page, 'Ann').click();
+  const heights = async () => {
+    const strips = page.getByRole('radiogroup', { name: /^Tiles left/ });
+    await expect(strips).toHaveCount(3);
+    return strips.evaluateAll((all) => all.map((strip) => Math.round(strip.getBoundingClientRect().top + window.scrollY)));
+  };
+  const before = await heights();
+  await twosCell(page, 'Bea', 2).click();
+  for (const [name, tiles] of [['Bea', 9], ['Cem', 5], ['Dan', 8]] as const) await tileCell(page, name, tiles).click();
+  await expect(page.getByText('9 × 4 = 36 · ')).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
+
+test('who went out is tapped below the payments: the round begins with its first row, and so does going on with it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await seed(page, [tableOf({ names: [...FX1_NAMES, 'Eve'], played: ['0 3 5 8 1'] })]);
+  await page.goto('/match/?id=seeded');
+  const payments = page.getByRole('region', { name: 'Round 1: who pays whom' });
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollDown = async () => {
+    await payments.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+    expect(await scrolled()).toBeGreaterThan(100);
+  };
+  await scrollDown();
+  await whoWentOut(page, 'Ann').click();
+  await expect(tileCell(page, 'Bea', 3)).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await tileCell(page, 'Bea', 3).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(payments).toBeVisible();
+  await scrollDown();
+  await page.getByRole('button', { name: 'Go on with round 2' }).click();
+  await expect(tileCell(page, 'Bea', 3)).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
 });

@@ -35,11 +35,11 @@ export function EntryRows({ names, table, order, rules, draft, onType, problems,
   const setTwos = (seat: Seat, twos: number) => onType({ ...draft, twos: draft.twos.with(seat, twos) });
 
   return (
-    <ul ref={rows} className="flex flex-col gap-3 lying:grid lying:grid-cols-2 lying:items-start lying:gap-x-6">
+    <ul ref={rows} className="flex flex-col lying:grid lying:grid-cols-2 lying:items-start lying:gap-x-6">
       {order.map((seat) => {
         if (!table.playing[seat]) {
           return (
-            <li key={seat} className="flex flex-wrap items-center justify-between gap-2 px-1 text-sm text-muted lying:col-span-2">
+            <li key={seat} className="mb-3 flex flex-wrap items-center justify-between gap-2 px-1 text-sm text-muted lying:col-span-2">
               {play.notPlaying(names(seat))}
               {holdsSomething(draft, seat) && (
                 <Button onClick={() => onType(withoutHand(draft, seat))}>{play.dropTiles(names(seat))}</Button>
@@ -50,7 +50,7 @@ export function EntryRows({ names, table, order, rules, draft, onType, problems,
         const name = names(seat);
         if (seat === draft.winner) {
           return (
-            <li key={seat} className="flex min-h-touch items-center rounded-field bg-felt-soft px-3 font-medium lying:col-span-2">
+            <li key={seat} className="mb-3 flex min-h-touch items-center rounded-field bg-felt-soft px-3 font-medium lying:col-span-2">
               {play.wentOut(name)}
             </li>
           );
@@ -64,15 +64,15 @@ export function EntryRows({ names, table, order, rules, draft, onType, problems,
               <span className="min-w-0 truncate font-semibold">{name}</span>
               <TwosStrip label={play.twosHeld(name)} value={at(draft.twos, seat)} onChoose={(n) => setTwos(seat, n)} />
             </div>
-            <TwosLine draft={draft} seat={seat} rules={rules} cost={costs[seat] ?? null} />
             <TileStrip
               label={play.tilesLeft(name)}
               handSize={table.handSize}
               value={at(draft.tiles, seat)}
               onChoose={(n) => setTiles(seat, n)}
             />
+            <TwosLine draft={draft} seat={seat} rules={rules} cost={costs[seat] ?? null} />
             {faults.map((problem) => (
-              <p key={problem.code} role="alert" className="mt-1 text-sm font-medium text-loss">
+              <p key={problem.code} role="alert" className="mb-2 text-sm font-medium text-loss">
                 {fault.problem(problem, names)}
               </p>
             ))}

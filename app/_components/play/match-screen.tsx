@@ -54,9 +54,14 @@ export function MatchScreen({ match, played }: PlayedMatch) {
     if (isBlank(typed)) draft.clear();
     else draft.type({ draft: typed, basis: draft.typed?.basis ?? basisOf(match) });
   };
+  // The score may have been scrolled down to the payments; the entry begins with its first row.
+  const enter = () => {
+    setAside(false);
+    window.scrollTo({ top: 0 });
+  };
   const chooseWinner = (winner: Seat) => {
     setJustSaved(false);
-    setAside(false);
+    enter();
     type({ ...draftForSeats(draft.typed?.draft ?? emptyDraft(0), state.seats.length), winner });
   };
   const save = async (preview: RoundPreview) => {
@@ -96,7 +101,7 @@ export function MatchScreen({ match, played }: PlayedMatch) {
       }
       foot={
         !open || !draft.loaded ? undefined : draft.typed ? (
-          <Button look="primary" className="min-h-14 w-full text-lg" onClick={() => setAside(false)}>
+          <Button look="primary" className="min-h-14 w-full text-lg" onClick={enter}>
             {play.goOn(round)}
           </Button>
         ) : (

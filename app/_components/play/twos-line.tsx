@@ -15,17 +15,18 @@ interface TwosLineProps {
 }
 
 /**
- * What held 2s do: to the count at once, in chips as soon as the round is whole. The line has its place from the tap
- * on the 2s on, so that nothing moves under the finger when its text comes.
+ * What held 2s do: to the count at once, in chips as soon as the round is whole. The line has its place from the
+ * start, between two rows, so that nothing moves under the finger when its text comes: a tap on the 2s is soon
+ * followed by one on the tiles.
  */
 export function TwosLine({ draft, seat, rules, cost }: TwosLineProps) {
   const { play, why } = useMessages();
-  if (penaltyFactor(at(draft.twos, seat), rules.penalty) === 1) return null;
-  const counted = countOfDraft(draft, seat, rules);
+  const multiplied = penaltyFactor(at(draft.twos, seat), rules.penalty) > 1;
+  const counted = multiplied ? countOfDraft(draft, seat, rules) : null;
   return (
-    <p className="mb-1 min-h-5 text-sm text-warn tabular-nums">
+    <p className="min-h-5 text-sm text-warn tabular-nums">
       {counted && play.countOf(counted.tiles, counted.factor, counted.count)}
-      {cost && ` · ${costText(cost, why)}`}
+      {multiplied && cost && ` · ${costText(cost, why)}`}
     </p>
   );
 }
