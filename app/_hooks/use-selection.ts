@@ -1,6 +1,5 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { isSpan, spanOf, type Span } from '@/app/_components/stats/span';
 import { PRESETS, type Preset } from '@/lib/match';
@@ -19,8 +18,7 @@ export interface SelectionView {
 }
 
 /** What the address says about which matches are looked at. What cannot be read there is no limit. */
-export function useSelection(): SelectionView {
-  const query = useSearchParams();
+export function useSelection(query: URLSearchParams): SelectionView {
   const [now] = useState(() => fresh.now());
   const named = query.get('span');
   const span = isSpan(named) ? named : 'all';

@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Net } from '@/app/_components/play/amount';
@@ -14,14 +13,14 @@ import { playerStatsHref } from './routes';
 const SHOWN = 10;
 
 interface OpponentsCardProps {
+  readonly query: URLSearchParams;
   readonly opponents: readonly Opponent[];
   readonly nameOf: (player: PlayerId) => string;
 }
 
 /** Whom a player met, and which way the chips went. */
-export function OpponentsCard({ opponents, nameOf }: OpponentsCardProps) {
+export function OpponentsCard({ query, opponents, nameOf }: OpponentsCardProps) {
   const { stats } = useMessages();
-  const query = useSearchParams();
   const [all, setAll] = useState(false);
   return (
     <Card aria-label={stats.opponents} className="flex flex-col gap-2">

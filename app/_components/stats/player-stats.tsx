@@ -12,6 +12,8 @@ import { NetCard } from './net-card';
 import { OpponentsCard } from './opponents-card';
 
 interface PlayerStatsProps {
+  /** What else stands in the address. */
+  readonly query: URLSearchParams;
   readonly player: PlayerId;
   readonly matches: readonly MatchSummary[];
   readonly people: People;
@@ -19,7 +21,7 @@ interface PlayerStatsProps {
 }
 
 /** Everything one player came to in the matches that are looked at. */
-export function PlayerStats({ player, matches, people, figures }: PlayerStatsProps) {
+export function PlayerStats({ query, player, matches, people, figures }: PlayerStatsProps) {
   const { stats } = useMessages();
   const own = figures.players.find(({ playerId }) => playerId === player);
   const results = useMemo(() => resultsOf(matches, people, player), [matches, people, player]);
@@ -37,7 +39,7 @@ export function PlayerStats({ player, matches, people, figures }: PlayerStatsPro
       </Card>
       <FormCard form={own.form} />
       <NetCard results={results} />
-      <OpponentsCard opponents={opponents} nameOf={(id) => names.get(id) ?? ''} />
+      <OpponentsCard query={query} opponents={opponents} nameOf={(id) => names.get(id) ?? ''} />
       <ButtonLink href={`/history/?player=${encodeURIComponent(player)}`}>{stats.theirMatches}</ButtonLink>
     </>
   );

@@ -1,24 +1,26 @@
 'use client';
 
 import Link from 'next/link';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Button } from '@/app/_components/ui/button';
 import { Card } from '@/app/_components/ui/card';
 import { SelectField } from '@/app/_components/ui/select-field';
-import { useQueryWriter } from '@/app/_hooks/use-query-writer';
+import type { QueryView } from '@/app/_hooks/use-query';
 import { FIGURES, rankedBy, type PlayerFigures } from '@/lib/stats';
 import { figureText, figureTone } from './figure-text';
 import { playerStatsHref } from './routes';
 
 const SHOWN = 10;
 
+interface RankingCardProps {
+  readonly address: QueryView;
+  readonly players: readonly PlayerFigures[];
+}
+
 /** Who is ahead, by any figure. */
-export function RankingCard({ players }: { readonly players: readonly PlayerFigures[] }) {
+export function RankingCard({ address: { query, write }, players }: RankingCardProps) {
   const { stats } = useMessages();
-  const query = useSearchParams();
-  const write = useQueryWriter();
   const [all, setAll] = useState(false);
   const by = FIGURES.find((figure) => figure === query.get('by')) ?? 'wins';
   const ranked = rankedBy(players, by);

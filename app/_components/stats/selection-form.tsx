@@ -3,16 +3,19 @@
 import { useMessages } from '@/app/_components/frame/locale';
 import { SelectField } from '@/app/_components/ui/select-field';
 import { TextField } from '@/app/_components/ui/text-field';
-import { useQueryWriter } from '@/app/_hooks/use-query-writer';
+import type { QueryView } from '@/app/_hooks/use-query';
 import type { SelectionView } from '@/app/_hooks/use-selection';
 import { PRESETS } from '@/lib/match';
 import { TABLE_SIZES } from '@/lib/rules';
 import { SPANS } from './span';
 
+interface SelectionFormProps extends Pick<QueryView, 'write'> {
+  readonly view: SelectionView;
+}
+
 /** Which matches are looked at; it stands in the address. */
-export function SelectionForm({ span, from, to, size, preset }: SelectionView) {
+export function SelectionForm({ view: { span, from, to, size, preset }, write }: SelectionFormProps) {
   const { stats, setup } = useMessages();
-  const write = useQueryWriter();
   const sizes = [{ value: '', name: stats.anySize }, ...TABLE_SIZES.map((each) => ({ value: String(each), name: stats.players(each) }))];
   const rules = [{ value: '', name: stats.anyRules }, ...PRESETS.map((each) => ({ value: each as string, name: setup.presets[each].name }))];
   return (

@@ -1,12 +1,11 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useMessages } from '@/app/_components/frame/locale';
 import { Page } from '@/app/_components/frame/page';
 import { Button, ButtonLink } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/card';
-import { useQueryWriter } from '@/app/_hooks/use-query-writer';
+import { useQuery, type QueryView } from '@/app/_hooks/use-query';
 import { useRoster, type RosterView } from '@/app/_hooks/use-roster';
 import { useSelection } from '@/app/_hooks/use-selection';
 import { useSummaries, type SummariesView } from '@/app/_hooks/use-summaries';
@@ -30,7 +29,8 @@ export function StatsScreen() {
 
 function OpenStats() {
   const { stats, people: texts, fault } = useMessages();
-  const query = useSearchParams();
+  const address = useQuery();
+  const { query } = address;
   const summaries = useSummaries();
   const roster = useRoster();
   const named = query.get('player');
@@ -41,7 +41,7 @@ function OpenStats() {
   return (
     <Page title={player === null ? stats.title : (known?.name ?? stats.title)} back={player === null ? '/' : `/stats/?${all.toString()}`}>
       {summaries.status === 'failed' && <Notice tone="alarm">{fault.storage[summaries.fault.code]}</Notice>}
-      {summaries.status === 'ready' && roster && <Stats player={player} summaries={summaries} roster={roster} />}
+      {summaries.status === 'ready' && roster && <Stats address={address} player={player} summaries={summaries} roster={roster} />}
       <ButtonLink look="quiet" href="/players/">
         {texts.title}
       </ButtonLink>
@@ -50,25 +50,28 @@ function OpenStats() {
 }
 
 interface StatsProps {
+  readonly address: QueryView;
   readonly player: PlayerId | null;
   readonly summaries: Extract<SummariesView, { status: 'ready' }>;
   readonly roster: RosterView;
 }
 
-function Stats({ player, summaries, roster }: StatsProps) {
+function Stats({ address, player, summaries, roster }: StatsProps) {
   const { stats } = useMessages();
-  const write = useQueryWriter();
-  const view = useSelection();
+  const { query, write } = address;
+  const view = useSelection(query);
+  // A choice is in its field before the figures have followed it.
+  const selection = useDeferredValue(view.selection);
   const { people } = roster;
   const { matches: all, unreadable } = summaries;
-  const matches = useMemo(() => selected(all, view.selection), [all, view.selection]);
+  const matches = useMemo(() => selected(all, selection), [all, selection]);
   const figures = useMemo(() => figuresOf(matches, people), [matches, people]);
   const played = all.some(({ rounds }) => rounds > 0);
   return (
     <>
       {unreadable > 0 && <Notice tone="warn">{stats.unreadable(unreadable)}</Notice>}
       {!played && <p className="text-muted">{stats.empty}</p>}
-      {played && <SelectionForm {...view} />}
+      {played && <SelectionForm view={view} write={write} />}
       {played && matches.length === 0 && (
         <div role="status" className="flex flex-col gap-2">
           <p>{stats.nothing}</p>
@@ -76,13 +79,13 @@ function Stats({ player, summaries, roster }: StatsProps) {
         </div>
       )}
       {matches.length > 0 && player !== null && (
-        <PlayerStats key={player} player={player} matches={matches} people={people} figures={figures} />
+        <PlayerStats key={player} query={query} player={player} matches={matches} people={people} figures={figures} />
       )}
       {matches.length > 0 && player === null && (
         <>
-          <RankingCard players={figures.players} />
+          <RankingCard address={address} players={figures.players} />
           <OverviewCard figures={figures} />
-          <HeatCard matches={matches} people={people} players={figures.players} />
+          <HeatCard address={address} matches={matches} people={people} players={figures.players} />
         </>
       )}
     </>
