@@ -2,7 +2,7 @@ import { at, err, ok, type Result, type Seat } from '@/lib/shared';
 import { checkEntry, type EntryError, type RoundEntry } from '@/lib/settlement';
 import { aboutFaultOf, tidyAbout, type AboutFault } from './about';
 import { ledgerOf } from './chip-ledger';
-import { everybodyOf, reachesSeat, seatOfNewcomer } from './everybody';
+import { everybodyOf, seatInUse } from './everybody';
 import { settles } from './handover-due';
 import type { ChangeId, EventId, Match, MatchAbout, MatchEvent, Person, RoundEvent, Timestamp } from './match';
 import { nameFaultOf, nameKey, tidyName, type NameFault } from './name-key';
@@ -121,10 +121,8 @@ export function removeEvent(match: Match, eventId: EventId, id: ChangeId): Chang
   const index = match.events.findIndex((event) => event.id === eventId);
   if (index < 0) return err({ code: 'event-gone' });
   const event = at(match.events, index);
-  const seat = event.type === 'join' ? seatOfNewcomer(match, event) : null;
-  if (seat !== null && match.events.slice(index + 1).some((later) => reachesSeat(later, seat))) {
-    return err({ code: 'still-in-use', seat });
-  }
+  const seat = seatInUse(match, event);
+  if (seat !== null) return err({ code: 'still-in-use', seat });
   return ok(record(match, { id, type: 'remove', index, event }));
 }
 

@@ -12,11 +12,19 @@ export function seatOfNewcomer(match: Pick<Match, 'seats' | 'events'>, event: Jo
   return index < 0 ? null : (index as Seat);
 }
 
+/** The seat of a newcomer of whom later events speak, so that he cannot be taken out; null for every other event. */
+export function seatInUse(match: Pick<Match, 'seats' | 'events'>, event: MatchEvent): Seat | null {
+  if (event.type !== 'join') return null;
+  const seat = seatOfNewcomer(match, event);
+  const later = match.events.slice(match.events.indexOf(event) + 1);
+  return seat !== null && later.some((each) => reachesSeat(each, seat)) ? seat : null;
+}
+
 /**
  * Whether an event speaks of a seat or of a newer one. Without whoever sits there, it would speak of nobody, or of
  * somebody else.
  */
-export function reachesSeat(event: MatchEvent, seat: Seat): boolean {
+function reachesSeat(event: MatchEvent, seat: Seat): boolean {
   switch (event.type) {
     case 'round':
       return event.entry.hands.length > seat;

@@ -45,4 +45,5 @@ export {
   type LeaveRecord, type MatchEnd, type OutRecord, type Standing, type TableState,
 } from './table-state';
 export { redo, undo } from './step';
+export { waysOutOf, type WaysOut } from './ways-out';
 export { twosCostsOf, type TwosCost } from './what-if';

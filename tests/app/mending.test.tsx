@@ -9,7 +9,7 @@ import type { MatchActions } from '@/app/_hooks/use-match-actions';
 import { messagesOf } from '@/lib/i18n/catalogues';
 import { eventId, previewEdit, replay, type Match } from '@/lib/match';
 import { chips, err, ok, seat } from '@/lib/shared';
-import { add, adjusted, back, drop, edit, finished, fx1, matchOf, rounds } from '../support/match-builder';
+import { add, adjusted, back, drop, edit, finished, fx1, joined, left, matchOf, named, newRules, rounds } from '../support/match-builder';
 import { roundOf } from '../support/round-text';
 import { button, en, hrefOf, show, spokenIn, textOf } from '../support/render';
 
@@ -90,6 +90,28 @@ describe('a round that no longer fits', () => {
     await user.click(button(play.deleteRound(2)));
     await user.click(await screen.findByRole('button', { name: common.delete }));
     expect(deleteEvent).toHaveBeenCalledExactlyOnceWith('R2');
+  });
+
+  const playedOn = () => {
+    const two = add(rounds(matchOf({ players: 3 }), '0 3 5'), left('C goes', 2));
+    const rules = { ...two.setup.rules, tableOfTwo: 'goes-on' } as const;
+    return drop(add(two, newRules('as two', rules), named('R2', '4 0 -')), 'as two');
+  };
+  const replaced = () => {
+    const five = rounds(matchOf({ start: [100, 100, 100, 100, 5] }), '0 1 2 3 9');
+    return edit(add(five, joined('F sits', { player: 'F' }), named('R2', '0 1 2 3 - 4')), 'R1', '0 1 2 3 1');
+  };
+  it.each<[string, () => Match, readonly string[], boolean]>([
+    ['a round that another entry mends', broken, [play.editRound(2), play.deleteRound(2)], false],
+    ['a round after the end', () => edit(rounds(matchOf({ start: [64, 64, 8], settlement: { exhaustion: 'ends-match' } }), '0 3 5', '2 0 1'), 'R1', '0 3 6'), [play.pastRounds, play.deleteRound(2)], true],
+    ['a round of too few', playedOn, [play.pastRounds, play.deleteRound(2)], true],
+    ['who sat down, and has played since, where no seat is free any more', replaced, [play.pastRounds], true],
+    ['an entry that can be taken out', () => edit(add(rounds(matchOf(), '0 3 5 8'), adjusted('p', { kind: 'payment', from: seat(3), to: seat(0), amount: chips(48) })), 'R1', '0 3 5 9'), [play.pastRounds, en.table.event.removeIt], false],
+  ])('offers only what leads somewhere: %s', (_what, match, ways, before) => {
+    showNotice(match());
+    const offered = [...screen.getByRole('alert').querySelectorAll('a, button')].map((way) => textOf(way as HTMLElement));
+    expect(offered).toEqual(ways);
+    expect(screen.queryByText(play.conflictBefore) !== null).toBe(before);
   });
 
   it('155 a refusal is told', async () => {

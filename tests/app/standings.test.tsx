@@ -47,7 +47,7 @@ describe('the scoreboard', () => {
   it('27 FX4: who is out says since when, and stays last with nothing', () => {
     const match = rounds(matchOf({ start: [100, 80, 60, 10] }), '0 3 5 5(2)', '0 2 4 -');
     expect(boardOf(match)).toEqual([
-      '1st A+6 124', '2nd B0Gain 46 on A to pass 79', '3rd C−6Gain 33 on B to pass 47', `4th D0${play.outSince(1)} 0`,
+      '1st A+6 124', '2nd B0Gain 46 on A to pass 79', '3rd C−6Gain 33 on B to pass 47', `4th D${play.outSince(1)} 0`,
     ]);
   });
 

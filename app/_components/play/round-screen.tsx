@@ -18,6 +18,7 @@ import {
 } from '@/lib/match';
 import { draftOf, type RoundDraft } from '@/lib/settlement';
 import { LaterTotalsTable } from './later-totals';
+import { Missing } from './missing';
 import { Payments } from './payments';
 import { roundsHref } from './routes';
 import { RoundForm } from './round-form';
@@ -141,6 +142,7 @@ function RoundEditor({ match, past }: { readonly match: Match; readonly past: Pa
           costs={preview.ok ? twosCostsOf(preview.value) : []}
         />
       )}
+      {!table && !preview.ok && <Missing names={names} problems={preview.error} />}
       {after && <LaterTotalsTable match={match} preview={after} />}
       {preview.ok && (
         <Card aria-label={play.payments(round)}>

@@ -22,7 +22,7 @@ export function RoundsScreen({ match, played }: PlayedMatch) {
   const actions = useMatchActions(match.id);
   return (
     <Page title={play.pastRounds} back={matchHref(match.id)}>
-      {played.conflict && <ConflictNotice match={match} conflict={played.conflict} actions={actions} />}
+      {played.conflict && <ConflictNotice match={match} conflict={played.conflict} actions={actions} roundsBelow />}
       {played.steps.length === 0 ? (
         <p className="text-muted">{play.noRounds}</p>
       ) : (

@@ -16,7 +16,9 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
   const { play, table } = useMessages();
   const { state } = played;
   const standings = standingsOf(state);
-  const lastNet = roundsOf(played).at(-1)?.settlement.net;
+  const last = roundsOf(played).at(-1);
+  // Who was not in it won and lost nothing: no 0 is his.
+  const netOf = (seat: Seat) => (last?.event.entry.hands[seat] ? last.settlement.net[seat] : undefined);
   const name = namesOf(match);
   const started = played.steps.length > 0;
   const overtakes = overtakesOf(standings);
@@ -34,7 +36,7 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
             <span className="min-w-0 grow">
               <span className="flex items-baseline gap-2">
                 <span className="min-w-0 grow truncate font-medium">{name(standing.seat)}</span>
-                {lastNet?.[standing.seat] !== undefined && <Net amount={lastNet[standing.seat] ?? 0} className="text-sm" />}
+                <LastNet amount={netOf(standing.seat)} />
               </span>
               {standing.outInRound !== null && (
                 <span className="block text-sm text-loss">{play.outSince(standing.outInRound)}</span>
@@ -50,6 +52,11 @@ export function Scoreboard({ match, played }: ScoreboardProps) {
       </ul>
     </Card>
   );
+}
+
+/** What the last round brought him; nothing where he was not in it. */
+function LastNet({ amount }: { amount: number | undefined }) {
+  return amount === undefined ? null : <Net amount={amount} className="text-sm" />;
 }
 
 /** What a player lacks to pass the next one. Before the first round all are level, and nothing is said. */

@@ -89,6 +89,7 @@ export const play = {
     waiting === 1
       ? 'It is kept and not counted until you change or delete it.'
       : `It and the ${waiting - 1} behind it are kept and not counted until you mend this.`,
+  conflictBefore: 'No change to it helps: change something before it, or undo.',
   undoLast: 'Undo the last change',
   result: 'Final standings',
   winner: (names: readonly string[]) => (names.length === 1 ? `${names[0] ?? ''} wins` : `${list(names)} share the win`),

@@ -80,6 +80,7 @@ export const play: Messages['play'] = {
     waiting === 1
       ? '変更するか削除するまで、計算せずに残します。'
       : `これとあとの${waiting - 1}件は、直すまで計算せずに残します。`,
+  conflictBefore: 'これを直しても合いません。その前を直すか、取り消してください。',
   undoLast: '最後の変更を取り消す',
   result: '最終順位',
   winner: (names) => (names.length === 1 ? `${names[0] ?? ''}の勝ち` : `${list(names)}の同率優勝`),

@@ -83,6 +83,7 @@ export const play: Messages['play'] = {
     waiting === 1
       ? '고치거나 삭제할 때까지 계산하지 않고 그대로 둡니다.'
       : `이것과 뒤의 ${waiting - 1}개는 고칠 때까지 계산하지 않고 그대로 둡니다.`,
+  conflictBefore: '이것을 고쳐도 맞지 않습니다. 그 앞을 고치거나 되돌려 주세요.',
   undoLast: '마지막 변경 되돌리기',
   result: '최종 순위',
   winner: (names) =>
