@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brushOn } from '@/app/_components/share/brush';
 import { fitted } from '@/app/_components/share/fitted';
 import { paintPicture, PICTURE_WIDTH, pictureHeight } from '@/app/_components/share/paint-picture';
 import { MOST_ROWS, pictureContent } from '@/app/_components/share/picture-content';
@@ -150,6 +151,37 @@ describe('a text with too little room', () => {
     ['Ann', 3, 'Ann'], ['Annabel', 4, 'Ann…'], ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 9, '👨‍👩‍👧‍👦…'], ['🇰🇷🇰🇷', 3, '🇰🇷…'], ['é́é́', 3, 'é́…'], ['A B', 2, 'A…'], ['Ann', 0, '…'],
   ])('%j in %i is %j', (text, room, cut) => {
     expect(fitted(text, room, width)).toBe(cut);
+  });
+});
+
+describe('the date over a picture', () => {
+  /** Every letter half as wide as it is high. */
+  function written(text: string, look: { readonly room: number; readonly least?: number }) {
+    const drawn = { font: '', text: '' };
+    const high = () => Number(/(\d+)px/u.exec(context.font)?.[1]);
+    const context = {
+      font: '', fillStyle: '', textAlign: '', direction: '',
+      measureText: (some: string) => ({ width: (some.length * high()) / 2 }),
+      fillText: (some: string) => Object.assign(drawn, { font: context.font, text: some }),
+    };
+    brushOn(context as never, LIGHT, 'sans').word(text, 0, 0, { size: 40, colour: '', ...look });
+    return `${drawn.text} ${drawn.font}`;
+  }
+  it.each([
+    ['has room', { room: 200, least: 20 }, '12:00 PM 400 40px sans'],
+    ['becomes smaller before anything is left out', { room: 120, least: 20 }, '12:00 PM 400 30px sans'],
+    ['becomes no smaller than can be read', { room: 60, least: 20 }, '12:00… 400 20px sans'],
+    ['a name keeps its size', { room: 120 }, '12:00… 400 40px sans'],
+  ])('%s', (_what, look, drawn) => {
+    expect(written('12:00 PM', look)).toBe(drawn);
+  });
+
+  it('is whole on a narrow sheet in letters of any width', () => {
+    const { context, written: texts } = sheet();
+    const wide = { ...context, measureText: (text: string) => ({ width: text.length * Number(/(\d+)px/u.exec(wide.font)?.[1]) * 0.68 }) };
+    const title = 'Lexio Scorekeeper · Dec 28, 2026, 12:48 PM';
+    paintPicture(wide as never, { ...contentOf(fx1()), title }, LIGHT, FONTS);
+    expect(texts.map(({ text }) => text)).toContain(title);
   });
 });
 

@@ -86,6 +86,28 @@ test('head to head: one gives what the other takes, with its sign; others can be
   await expect.poll(() => rowsOf(page, 'Head to head')).toEqual(['Ann +2 +12 +6', 'Cem −2 +10 +4', 'Dan −12 −10 −6', 'Bea −6 −4 +6']);
 });
 
+test('head to head: on a small phone a number of any length stands in one line, inside its card', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const names = ['Ann', 'Bea', 'Cem', 'Dan', 'Eli'];
+  const played = Array.from({ length: 8 }, () => '0 2 4 6(1) 12(3)');
+  await seed(page, [tableOf({ names, played, settlement: { exhaustion: 'allow-debt' } })]);
+  await page.goto('/stats/');
+  const table = page.getByRole('table', { name: 'Head to head' });
+  await expect(table.getByRole('cell', { name: '+768', exact: true })).toBeVisible();
+  const lines = await table.getByRole('cell').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return rects.length === 0 ? [] : [{ count: rects.length, right: Math.max(...rects.map(({ right }) => right)) }];
+    }),
+  );
+  expect(lines).toHaveLength(20);
+  expect(lines.map(({ count }) => count)).toEqual(lines.map(() => 1));
+  const box = await table.boundingBox();
+  expect(Math.max(...lines.map(({ right }) => right))).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+});
+
 test('33 any span of days, table size and preset, kept over a reload and on the way to a player', async ({ page }) => {
   await seed(page, [
     fx1,

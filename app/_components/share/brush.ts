@@ -8,6 +8,8 @@ export interface WordLook {
   readonly align?: 'left' | 'right' | 'center';
   /** The widest it may be: what does not fit is left out, and said to be. */
   readonly room?: number;
+  /** How small it may become so that nothing is left out; else it stays as it is. */
+  readonly least?: number;
 }
 
 /** What the parts of a picture are painted with. Lengths are pixels; a word stands on its base line. */
@@ -24,8 +26,11 @@ export function brushOn(context: CanvasRenderingContext2D, palette: Palette, fon
   return {
     context,
     palette,
-    word: (text, x, y, { size, colour, bold = false, align = 'left', room = Infinity }) => {
-      context.font = `${bold ? '700' : '400'} ${size}px ${fonts}`;
+    word: (text, x, y, { size, colour, bold = false, align = 'left', room = Infinity, least = size }) => {
+      const write = (pixels: number) => (context.font = `${bold ? '700' : '400'} ${pixels}px ${fonts}`);
+      write(size);
+      const { width } = context.measureText(text);
+      if (width > room) write(Math.max(least, Math.floor((size * room) / width)));
       context.fillStyle = colour;
       context.textAlign = align;
       context.direction = 'ltr'; // a name from right to left keeps its place

@@ -33,7 +33,7 @@ export function paintPicture(context: CanvasRenderingContext2D, content: Picture
   const brush = brushOn(context, palette, fonts);
   context.fillStyle = palette.paper;
   context.fillRect(0, 0, PICTURE_WIDTH, pictureHeight(content));
-  brush.word(content.title, EDGE, 82, { size: 42, colour: palette.ink, bold: true, room: WIDE });
+  brush.word(content.title, EDGE, 82, { size: 42, colour: palette.ink, bold: true, room: WIDE, least: 28 });
   brush.word(content.subtitle, EDGE, 136, { size: 32, colour: palette.muted, room: WIDE });
 
   let top = HEAD;

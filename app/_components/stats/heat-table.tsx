@@ -13,6 +13,8 @@ interface HeatTableProps {
 /** The stronger the colour, the more chips passed; which way they went is told by the sign. */
 export function HeatTable({ players, meetings }: HeatTableProps) {
   const { stats } = useMessages();
+  const numbers = meetings.flat().map((meeting) => signed(meeting?.net ?? 0).length);
+  const size = sizeOf(Math.max(0, ...numbers) * players.length);
   const most = Math.max(1, ...meetings.flat().map((meeting) => Math.abs(meeting?.net ?? 0)));
   return (
     <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-sm tabular-nums">
@@ -34,7 +36,7 @@ export function HeatTable({ players, meetings }: HeatTableProps) {
               {player.name}
             </th>
             {players.map((other, column) => (
-              <td key={other.playerId} className={`h-11 rounded-lg ${toneOf(meetings[row]?.[column] ?? null, most)}`}>
+              <td key={other.playerId} className={`h-11 rounded-lg whitespace-nowrap ${size} ${toneOf(meetings[row]?.[column] ?? null, most)}`}>
                 {row === column ? null : <Cell meeting={meetings[row]?.[column] ?? null} />}
               </td>
             ))}
@@ -56,6 +58,12 @@ function Cell({ meeting }: { readonly meeting: Meeting | null }) {
       <span className="sr-only">{stats.neverMet}</span>
     </>
   );
+}
+
+/** A number that broke in two would be two other numbers. @param signs the longest one, as often as they stand beside each other */
+function sizeOf(signs: number): string {
+  if (signs <= 15) return '';
+  return signs <= 25 ? 'text-xs min-[24rem]:text-sm' : 'text-[0.625rem] min-[24rem]:text-xs';
 }
 
 const GAINS = ['bg-gain/10', 'bg-gain/20', 'bg-gain/30'] as const;
