@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeMatch } from '@/lib/storage';
+import { add, joined, left } from '../support/match-builder';
 import { expect, test } from './support';
 import { FX1_PLAYED, seed, seedRows, tableOf } from './support/seed';
 
@@ -175,6 +176,26 @@ test('somebody whom nobody knows is not here', async ({ page }) => {
   await seed(page, [fx1]);
   await page.goto('/stats/?player=nobody');
   await expect(page.getByText('This player is not here, or has played no round that fits.')).toBeVisible();
+});
+
+test('the chart of a match as a table: on a small phone the numbers of eight people stay apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const five = tableOf({ names: ['Ann', 'Bea', 'Cem', 'Dan', 'Eli'], start: [5000, 5000, 5000, 5000, 5000], played: ['0 3 5 8 2', '0 3 5 8 2'] });
+  const eight = [0, 1, 2].reduce((match, index) => add(match, left(`l${index}`, index), joined(`j${index}`, { player: `N${index}`, start: 5000, after: 2 })), five);
+  await seed(page, [eight]);
+  await page.goto('/match/rounds/?id=seeded');
+  await page.getByRole('region', { name: 'Chips over the rounds' }).getByRole('button', { name: 'As a table' }).click();
+  const last = page.getByRole('table', { name: 'Chips over the rounds' }).getByRole('row').last().getByRole('cell');
+  await expect(last).toHaveText(['5036', '5006', '4986', '4956', '5016', '5000', '5000', '5000']);
+  const spans = await last.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [index, { left }] of spans.entries()) expect(left).toBeGreaterThanOrEqual(spans[index - 1]?.right ?? 0);
 });
 
 test('1 the chart of a match follows a round that is mended', async ({ page }) => {

@@ -16,13 +16,19 @@ interface DataTableProps {
 
 const PAGE = 50;
 
+/** Numbers that touch would be one number: the more columns, the smaller on a narrow screen. */
+function sizeFor(columns: number): string {
+  if (columns <= 5) return 'text-sm';
+  return columns <= 7 ? 'text-xs min-[24rem]:text-sm' : 'text-[0.625rem] tracking-tight min-[24rem]:text-xs';
+}
+
 /** What a picture shows, number by number, for whoever cannot see it or wants to know exactly. */
 export function DataTable({ caption, heads, headWidth, rows }: DataTableProps) {
   const { stats, people } = useMessages();
   const [limit, setLimit] = useState(PAGE);
   return (
     <Disclosure summary={<span className="font-medium text-felt">{stats.table}</span>}>
-      <table className="w-full table-fixed border-collapse text-center text-sm tabular-nums">
+      <table className={`w-full table-fixed border-collapse text-center whitespace-nowrap tabular-nums ${sizeFor(heads.length)}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-muted">
