@@ -122,6 +122,26 @@ test('a tap on the 2s moves no tile from under the next tap, and neither does wh
   expect(await heights()).toEqual(before);
 });
 
+test('a row that is in sight stays under the finger; one below the bar comes up above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // at once, so that there is nothing to wait for
+  await seed(page, [tableOf({ names: [...FX1_NAMES, 'Eve'] })]);
+  await page.goto('/match/?id=seeded');
+  await whoWentOut(page, 'Ann').click();
+  const edge = async (of: Locator, side: 'top' | 'bottom') => of.evaluate((shown, side) => shown.getBoundingClientRect()[side], side);
+  const bar = page.getByRole('status').filter({ hasText: 'Still to tap' });
+  const strip = (name: string) => page.getByRole('radiogroup', { name: `Tiles left: ${name}` });
+  await tileCell(page, 'Bea', 3).click();
+  const before = await edge(strip('Dan'), 'bottom');
+  expect(before).toBeLessThan(await edge(bar, 'top'));
+  await tileCell(page, 'Cem', 5).click();
+  await expect(tileCell(page, 'Cem', 5)).toBeChecked();
+  expect(await edge(strip('Dan'), 'bottom')).toBe(before);
+  expect(await edge(strip('Eve'), 'bottom')).toBeGreaterThan(await edge(bar, 'top'));
+  await tileCell(page, 'Dan', 8).click();
+  await expect.poll(async () => (await edge(strip('Eve'), 'bottom')) < (await edge(bar, 'top'))).toBe(true);
+});
+
 test('who went out is tapped below the payments: the round begins with its first row, and so does going on with it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await seed(page, [tableOf({ names: [...FX1_NAMES, 'Eve'], played: ['0 3 5 8 1'] })]);

@@ -59,7 +59,7 @@ export function EntryRows({ names, table, order, rules, draft, onType, problems,
           (problem) => 'seat' in problem && problem.seat === seat && problem.code !== 'missing-count',
         );
         return (
-          <li key={seat} data-missing={at(draft.tiles, seat) === null} className="scroll-mt-16 scroll-mb-44">
+          <li key={seat} data-missing={at(draft.tiles, seat) === null} className="scroll-mt-16 scroll-mb-[calc(5.5rem+env(safe-area-inset-bottom))]">
             <div className="mb-1 flex items-center justify-between gap-2">
               <span className="min-w-0 truncate font-semibold">{name}</span>
               <TwosStrip label={play.twosHeld(name)} value={at(draft.twos, seat)} onChoose={(n) => setTwos(seat, n)} />
