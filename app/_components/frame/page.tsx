@@ -37,7 +37,7 @@ export function Page({ title, back, onBack, actions, children, foot }: PageProps
               <ChevronLeft aria-hidden />
             </IconLink>
           )}
-          <h1 className="grow py-2 text-lg font-semibold leading-tight">{title}</h1>
+          <h1 tabIndex={-1} className="grow py-2 text-lg font-semibold leading-tight outline-none">{title}</h1>
           {actions}
         </div>
       </header>

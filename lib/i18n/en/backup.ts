@@ -35,7 +35,7 @@ export const backup = {
   differing: 'Where they differ',
   keep: { mine: 'Keep this device’s', file: 'Take the file’s' },
   becomes: (before: number, after: number) => `Matches: ${before} → ${after}`,
-  nothing: 'All of it is here already. There is nothing to do.',
+  nothing: 'Nothing on this device would change.',
   safety: 'A copy of what is here now is saved first.',
   merge: 'Restore',
   replace: 'Replace everything …',

@@ -36,7 +36,7 @@ export const backup: Messages['backup'] = {
   differing: '内容が違うものは',
   keep: { mine: 'この端末のものを残す', file: 'ファイルのものを使う' },
   becomes: (before, after) => `ゲーム：${before} → ${after}`,
-  nothing: 'すべてこの端末にあります。することはありません。',
+  nothing: 'この端末で変わるものはありません。',
   safety: '先に、今あるものをファイルに保存します。',
   merge: '復元する',
   replace: 'すべて置き換える…',

@@ -36,7 +36,7 @@ export const backup: Messages['backup'] = {
   differing: '서로 다른 것은',
   keep: { mine: '이 기기 것을 유지', file: '파일 것으로 바꿈' },
   becomes: (before, after) => `게임: ${before}개 → ${after}개`,
-  nothing: '모두 이미 있습니다. 할 일이 없습니다.',
+  nothing: '이 기기에서 바뀌는 것이 없습니다.',
   safety: '먼저 지금 있는 것을 파일로 저장합니다.',
   merge: '복원',
   replace: '모두 바꾸기 …',
