@@ -83,9 +83,11 @@ export function EntryRows({ names, table, order, rules, draft, onType, problems,
   );
 }
 
-/** Brings the next row that is still to be tapped into sight, above the bar at the foot. */
+/**
+ * Brings the next row that is still to be tapped into sight, above the bar at the foot. At once: the next tap would land
+ * elsewhere in rows that still move.
+ */
 function showNextMissing(rows: HTMLUListElement | null, index: number): void {
   const next = [...(rows?.children ?? [])].slice(index + 1).find((row) => row.getAttribute('data-missing') === 'true');
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  next?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  next?.scrollIntoView({ block: 'nearest' });
 }
