@@ -7,7 +7,7 @@ import { useStorageState } from '@/app/_hooks/use-storage-state';
 import { isLocale, LOCALE_NAMES, LOCALES } from '@/lib/i18n';
 import { askToPersist, isPersisted, type PersistAnswer } from '@/lib/storage';
 import { BUILD_ID } from './build-id';
-import { useLocale, useMessages } from './frame/locale';
+import { useLocale, useMessages, useWantedLocale } from './frame/locale';
 import { chooseLocale } from './frame/locale-choice';
 import { Page } from './frame/page';
 import { dateText } from './history/match-date';
@@ -36,13 +36,13 @@ export function SettingsScreen() {
 
 function LanguageCard() {
   const { settings } = useMessages();
-  const locale = useLocale();
+  const wanted = useWantedLocale();
   return (
     <Card aria-label={settings.language}>
       <h2 className="mb-2 font-semibold">{settings.language}</h2>
       <RadioGroup
         aria-label={settings.language}
-        value={locale}
+        value={wanted}
         onChoose={(chosen) => isLocale(chosen) && chooseLocale(chosen)}
         className="grid grid-cols-3 gap-2"
       >

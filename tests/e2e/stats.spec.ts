@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { encodeMatch } from '@/lib/storage';
 import { add, joined, left } from '../support/match-builder';
 import { expect, test } from './support';
@@ -178,7 +178,20 @@ test('somebody whom nobody knows is not here', async ({ page }) => {
   await expect(page.getByText('This player is not here, or has played no round that fits.')).toBeVisible();
 });
 
-test('the chart of a match as a table: on a small phone the numbers of eight people stay apart', async ({ page }) => {
+/** What is written in one cell ends before what is written in the next begins. */
+async function expectApart(cells: Locator): Promise<void> {
+  const spans = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [index, { left }] of spans.entries()) expect(left).toBeGreaterThanOrEqual(spans[index - 1]?.right ?? 0);
+}
+
+test('the chart of a match as a table, and its rounds: on a small phone the numbers of eight people stay apart', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const five = tableOf({ names: ['Ann', 'Bea', 'Cem', 'Dan', 'Eli'], start: [5000, 5000, 5000, 5000, 5000], played: ['0 3 5 8 2', '0 3 5 8 2'] });
   const eight = [0, 1, 2].reduce((match, index) => add(match, left(`l${index}`, index), joined(`j${index}`, { player: `N${index}`, start: 5000, after: 2 })), five);
@@ -187,15 +200,11 @@ test('the chart of a match as a table: on a small phone the numbers of eight peo
   await page.getByRole('region', { name: 'Chips over the rounds' }).getByRole('button', { name: 'As a table' }).click();
   const last = page.getByRole('table', { name: 'Chips over the rounds' }).getByRole('row').last().getByRole('cell');
   await expect(last).toHaveText(['5036', '5006', '4986', '4956', '5016', '5000', '5000', '5000']);
-  const spans = await last.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const { left, right } = range.getBoundingClientRect();
-      return { left, right };
-    }),
-  );
-  for (const [index, { left }] of spans.entries()) expect(left).toBeGreaterThanOrEqual(spans[index - 1]?.right ?? 0);
+  await expectApart(last);
+  const round = page.getByRole('table', { name: 'Past rounds' }).getByRole('row').filter({ has: page.getByRole('link', { name: 'Change round 2' }) }).getByRole('cell');
+  await expect(round).toHaveCount(8);
+  await expectApart(round);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('1 the chart of a match follows a round that is mended', async ({ page }) => {

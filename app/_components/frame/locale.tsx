@@ -16,6 +16,11 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
+/** The language that was chosen, shown already or on its way. */
+export function useWantedLocale(): Locale {
+  return useSyncExternalStore(watchLocale, chosenLocale, () => DEFAULT_LOCALE);
+}
+
 /** Every text of the app, in the reader's language. */
 export function useMessages(): Messages {
   const messages = loadedMessages(useContext(LocaleContext));
@@ -27,7 +32,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /** The language that is wanted, once it is here; until then the one before. */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {
-  const wanted = useSyncExternalStore(watchLocale, chosenLocale, () => DEFAULT_LOCALE);
+  const wanted = useWantedLocale();
   const [arrived, arrive] = useState(DEFAULT_LOCALE);
   const locale = loadedMessages(wanted) === null ? arrived : wanted;
   useEffect(() => {

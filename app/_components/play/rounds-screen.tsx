@@ -40,12 +40,18 @@ interface RoundsTableProps {
   readonly actions: MatchActions;
 }
 
+/** As many columns fit a small phone; where more have sat down, numbers stay apart and the table scrolls in its card. */
+const AT_THE_TABLE = 5;
+
 function RoundsTable({ match, played, actions }: RoundsTableProps) {
   const { play } = useMessages();
   const seats = seatsOf(everybodyOf(match).length);
   return (
     <Card className="overflow-x-auto px-1 py-1">
-      <table className="w-full table-fixed border-collapse text-center tabular-nums">
+      <table
+        className="w-full table-fixed border-collapse text-center tabular-nums"
+        style={seats.length > AT_THE_TABLE ? { minWidth: `${3 * (seats.length + 1)}rem` } : undefined}
+      >
         <caption className="sr-only">{play.pastRounds}</caption>
         <SeatHeads match={match} />
         <tbody>
