@@ -24,6 +24,9 @@ const lookForUpdate = (page: Page) =>
     });
   });
 
+/** Every page of a build with the host away is tried in offline.spec.ts. */
+const A_HANDFUL = 5;
+
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -90,7 +93,7 @@ test.describe('a new build on the host', () => {
 
     // The new build is whole, and the old one leaves nothing behind.
     await server.stop();
-    for (const route of exportedRoutes()) {
+    for (const route of exportedRoutes().slice(0, A_HANDFUL)) {
       await page.goto(server.url(route));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await runningBuild(page)).toBe(next);
