@@ -44,7 +44,7 @@ export function planWithNotes(table: TableChips, net: readonly Chips[], stop: St
 /** Between so many players as there can be; sums that are not the least are no notes at all. */
 const MOST_NOTES = MOST_HOLDERS;
 
-/** Null when the time ran out before there was any. */
+/** Null when the time ran out before one was found. */
 function shortestOwing(problem: HandoverProblem, sum: number, spend: () => void): NotedHandover | null {
   const rest = openNotes(problem, sum);
   const some = shortestExchange(problem, rest(MOST_NOTES), Infinity, spend).best;

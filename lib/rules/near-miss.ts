@@ -16,7 +16,7 @@ export type TileNeed =
   | { readonly code: 'suit'; readonly suit: Suit }
   /** One of exactly these tiles. */
   | { readonly code: 'tile'; readonly tiles: readonly Tile[] }
-  /** Four of a number lie there: any fifth tile makes a Four Card (rules.md 2.6). */
+  /** Four of a number lie there: whatever fifth tile comes makes a Four Card (rules.md 2.6). */
   | { readonly code: 'any-tile' };
 
 /** A combination that is one tile away. */

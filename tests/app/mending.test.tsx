@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictNotice } from '@/app/_components/play/conflict-notice';
 import { LaterTotalsTable } from '@/app/_components/play/later-totals';
+import { RoundScreen } from '@/app/_components/play/round-screen';
 import { roundHref } from '@/app/_components/play/routes';
 import { UndoBar } from '@/app/_components/play/undo-bar';
 import type { MatchActions } from '@/app/_hooks/use-match-actions';
@@ -112,6 +113,14 @@ describe('a round that no longer fits', () => {
     const offered = [...screen.getByRole('alert').querySelectorAll('a, button')].map((way) => textOf(way as HTMLElement));
     expect(offered).toEqual(ways);
     expect(screen.queryByText(play.conflictBefore) !== null).toBe(before);
+  });
+
+  it('4.9 of too few: its form, which is none, says why', async () => {
+    const match = playedOn();
+    show(<RoundScreen match={match} played={replay(match)} deletedAt={null} />, { query: 'round=R2' });
+    const why = fault.problem({ code: 'too-few-to-play' }, () => '');
+    expect(await screen.findByText(why, { selector: '[role=status] *' })).toBeTruthy();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
   it('155 a refusal is told', async () => {
